@@ -3,6 +3,7 @@
 import gc
 import importlib
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -23,11 +24,14 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     gc.collect()
     gc.freeze()
     gc.disable()  # a thread that waits for a thought would collect the widgets of tests before
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(10_000, 3, 2)  # boards that wait to be collected hear each change of look until then
 
 
 def pytest_runtest_logfinish() -> None:
-    """Collect between tests, in the thread that runs them."""
+    """Delete what waits to be deleted, which outside an event loop nobody else does, and collect garbage, in the thread
+    that runs the tests."""
+    if (core := sys.modules.get("PySide6.QtCore")) is not None:
+        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete.value)
     garbage.collect_due()
 
 

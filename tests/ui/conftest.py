@@ -50,9 +50,11 @@ def _no_click_is_a_misclick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _nothing_outlives_its_test(qapp: object) -> Iterator[None]:
-    """Delete what waits to be deleted: outside an event loop nobody else does, and windows left alive hear each change
-    of look and language in all tests that follow."""
+    """Delete what a test made and left: it would hear each change of look and language in all tests that follow."""
+    before = set(QApplication.topLevelWidgets())
     yield
+    for left in set(QApplication.topLevelWidgets()) - before:
+        left.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 

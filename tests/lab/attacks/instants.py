@@ -243,6 +243,7 @@ class Attack(QObject):
         """Shut the window, and leave language and theme as they were."""
         self._dress()
         self.window.close()
+        self.window.deleteLater()
         self._answering.stop()
         self._tick.stop()
         misclick.is_hasty = self._is_hasty

@@ -96,6 +96,7 @@ class Attack:
     def close(self) -> None:
         """Shut the window and all that thinks for it."""
         self.window.close()
+        self.window.deleteLater()
         self._wait(0.1)
 
     def _play(self, key: str, seats: int, seed: int) -> float:

@@ -70,6 +70,15 @@ def an_aside() -> Aside:
     return aside
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _the_aside_is_of_all_tests(qapp: object) -> Iterator[None]:
+    """What a test makes goes with it; what lies beside the board is made once, before them."""
+    an_aside()
+    yield
+    an_aside().deleteLater()
+    an_aside.cache_clear()
+
+
 def words_of(aside: Aside) -> list[str]:
     """What stands on a panel that is on no screen."""
     return [label.text() for label in aside.findChildren(QLabel) if label.isVisibleTo(aside)]
