@@ -76,7 +76,7 @@ class Case(NamedTuple):
 
 
 CASES = (
-    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively), thin=6, games=3),
+    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively), thin=6, games=2),
     Case(
         "raja",
         raja.laws,
@@ -97,8 +97,8 @@ CASES = (
         taj_mahal.BOUND,
         (uniform, taj_mahal.hasty, taj_mahal.lively),
         covering=taj_mahal.covering_sets,
-        thin=17,
-        games=2,
+        thin=23,
+        games=1,
         golden=taj_mahal.GOLDEN,
     ),
     Case(

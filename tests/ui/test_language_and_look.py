@@ -38,10 +38,8 @@ def _fall_silent(longer: Longer):
 #: Language, window, size of text and whether it is dark, under which each page is looked at; "" is a language a third
 #: longer than English, which has room where that has.
 LOOKS = (
-    ("fr", (1920, 1080), 1.0, False),
     ("fr", (1024, 680), 1.5, False),
     ("", (1280, 720), 1.5, False),
-    ("", (1280, 720), 1.0, False),
     ("", (1024, 680), 0.8, False),
 )
 

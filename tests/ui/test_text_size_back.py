@@ -1,4 +1,7 @@
-"""Larger letters and back: everything stands where it stood, and is as large as it was."""
+"""Larger letters and back: everything at a table stands where it stood, and is as large as it was.
+
+Of the other pages, and of Ra: test_language_and_look.py.
+"""
 
 from collections.abc import Callable
 
@@ -8,7 +11,6 @@ from durbar.engine.state import State
 from durbar.ui.kit.look.theme import look
 from durbar.ui.window import Window
 from tests.ui import hands
-from tests.ui.every_page import KINDS, PAGES
 from tests.ui.games.dice_charmers import positions as dice_charmers
 from tests.ui.games.raja import positions as raja
 from tests.ui.games.taj_mahal import positions as taj_mahal
@@ -36,11 +38,4 @@ def assert_comes_back(window: Window) -> None:
 def test_a_table(window: Window, key: str, size: tuple[int, int]):
     window.resize(*size)
     hands.sit_at(window, TABLES[key](), "pcc", key)
-    assert_comes_back(window)
-
-
-@pytest.mark.parametrize("page", KINDS)
-def test_a_page(window: Window, page: str):
-    window.resize(1024, 680)
-    PAGES[page](window)
     assert_comes_back(window)

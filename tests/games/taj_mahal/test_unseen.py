@@ -123,7 +123,7 @@ def check(watcher, sample):
 @pytest.mark.parametrize("way", [hasty, lively, uniform])
 def test_samples_agree_with_all_that_was_watched(seats, way):
     fillings, empty, played = 0, 0, 0
-    for seed in range(20 if way is hasty else 3):
+    for seed in range((20 if seats == 3 else 10) if way is hasty else 2):
         state = start(seats, seed)
         watcher = Watcher(state)
         for number, (_, events) in enumerate(playing(state, seed, way)):
@@ -229,7 +229,7 @@ def some_past(rng):
 def test_every_way_that_may_be_comes_and_no_other():
     """Held to trying all ways, for many short pasts."""
     several = 0
-    for seed in range(100):
+    for seed in range(60):
         past, bag, filling = some_past(random.Random(seed))
         ways = possible(past, A, bag)
         met = set()
@@ -239,7 +239,7 @@ def test_every_way_that_may_be_comes_and_no_other():
             assert [entry[:2] for entry in told] == [entry[:2] for entry in past]
         assert met == ways, (seed, past)
         several += len(ways) > 3
-    assert several > 12
+    assert several > 7
 
 
 def test_long_pasts_with_many_fillings_lead_somewhere():

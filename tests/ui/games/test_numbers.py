@@ -22,7 +22,7 @@ from tests.ui.games.taj_mahal import positions as taj_mahal
 
 UNPAINTED = True
 #: Of so many positions one is looked at.
-THIN = {"ra": 20, "raja": 12, "taj_mahal": 24, "dice_charmers": 40}
+THIN = {"ra": 34, "raja": 20, "taj_mahal": 40, "dice_charmers": 70}
 DECISIONS = {
     "ra": ra.DECISIONS,
     "raja": raja.DECISIONS,

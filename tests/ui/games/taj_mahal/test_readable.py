@@ -37,7 +37,6 @@ from tests.ui.reading import come_to_rest, faults_in, same_in_all_languages, wor
 #: Language, window, size of text and whether it is dark; "" is a language a third longer than English.
 LOOKS = (
     ("fr", (1024, 680), 1.5, True),
-    ("fr", (1024, 680), 0.8, False),
     ("", (1280, 720), 1.0, False),
 )
 
