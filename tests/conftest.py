@@ -12,6 +12,8 @@ from hypothesis import settings
 from durbar.system import garbage, terminal
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+#: No test cuts the power: none waits for the disk. That Durbar does is held by tests/system/test_files.py.
+os.fsync = lambda _handle: None
 terminal.use_utf8()  # as Durbar does
 
 # The same examples on every machine and every run, and no time limit: a slow machine is no failure.

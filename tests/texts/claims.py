@@ -56,7 +56,7 @@ def hold(book: Book) -> Held:
     bare = {line: list(numerals(line.en, "en")) for line in lines(book.game)}
     found, missing = [], []
     for places, piece in pieces(book.claims):
-        sources, pattern = _BRACES.findall(piece), _pattern(piece)
+        sources, pattern = sources_of(piece), _pattern(piece)
         assert sources or places != ["*"], f"{piece}: what is no rule says where it stands"
         on = [line for line in bare if line.place in places or places == ["*"]]
         alike = [(line, match) for line in on for match in pattern.finditer(line.en)]
@@ -79,6 +79,11 @@ def pieces(claims: str) -> list[tuple[list[str], str]]:
         elif row:
             told.append((places, row))
     return told
+
+
+def sources_of(piece: str) -> list[str]:
+    """What of the rules a claim names, number by number."""
+    return _BRACES.findall(piece)
 
 
 def _pattern(piece: str) -> re.Pattern[str]:

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -99,7 +100,7 @@ def _said(told: Any) -> Iterator[str]:
 
 def _translations(context: str) -> Iterator[tuple[str, str]]:
     """Every English text of a context with its French; a text that counts, once for each of its forms."""
-    for found in ElementTree.parse(TOP / "translations/durbar_fr.ts").getroot().iter("context"):
+    for found in _catalogue().iter("context"):
         if found.findtext("name") == context:
             for message in found.iter("message"):
                 translation = message.find("translation")
@@ -109,6 +110,11 @@ def _translations(context: str) -> Iterator[tuple[str, str]]:
                 forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
                 for form in forms:
                     yield message.findtext("source") or "", form
+
+
+@cache
+def _catalogue() -> ElementTree.Element:
+    return ElementTree.parse(TOP / "translations/durbar_fr.ts").getroot()
 
 
 def _angles(text: str) -> str:
