@@ -33,8 +33,7 @@ def assert_comes_back(window: Window) -> None:
     assert words_and_places(window) == before
 
 
-@pytest.mark.parametrize("size", [(1024, 680), (1600, 900)])
-@pytest.mark.parametrize("key", TABLES)
+@pytest.mark.parametrize(("key", "size"), [*((key, (1024, 680)) for key in TABLES), ("raja", (1600, 900))])
 def test_a_table(window: Window, key: str, size: tuple[int, int]):
     window.resize(*size)
     hands.sit_at(window, TABLES[key](), "pcc", key)

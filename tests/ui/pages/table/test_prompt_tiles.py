@@ -89,8 +89,9 @@ def enter(widget: QWidget) -> None:
 
 
 @pytest.mark.parametrize("prompt", PROMPTS)
-@pytest.mark.parametrize("text", [0.8, 1.0, 1.5])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 680)])
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 1.5), ((1024, 680), 0.8), ((1024, 680), 1.5)]
+)
 def test_nothing_is_cut_or_covered(
     frame: TableFrame, monkeypatch: pytest.MonkeyPatch, prompt: str, text: float, size: tuple[int, int]
 ):
