@@ -1,6 +1,5 @@
 """The words of the screens: complete in both languages, true to the glossary, and set as each language sets them."""
 
-import ast
 import csv
 import importlib.util
 import re
@@ -79,6 +78,7 @@ ENGLISH = messages("en")
 BOOKS = [(key, language) for key in GAMES for language in ("en", "fr")]
 
 
+@cache
 def installer(name: str) -> ModuleType:
     """A script of the folder installer, which is no package."""
     spec = importlib.util.spec_from_file_location(name, TOP / f"installer/{name}.py")
@@ -137,15 +137,6 @@ def test_lupdate_finds_every_text_that_the_code_shows() -> None:
     extract = installer("extract_texts")
     told = set(extract.texts_of(extract.lesson_texts() + extract.refusal_texts() + extract.qt_texts()))
     assert {text for path in CODE for text in texts_of(path)} | told == {message.text for message in FRENCH}
-
-
-def test_texts_are_written_where_they_are_translated() -> None:
-    # Only QT_TRANSLATE_NOOP lets a text stand elsewhere; then translate gets a name, never a text put together.
-    for path in CODE:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "translate":
-                glued = [arg for arg in node.args[:3] if isinstance(arg, ast.JoinedStr | ast.BinOp)]
-                assert not glued, f"{path.name}, line {node.lineno}: a text is put together before it is translated"
 
 
 def test_placeholders_and_terms_are_those_of_the_source() -> None:
@@ -467,7 +458,7 @@ def test_every_plural_is_found_in_both_languages(compiled: None) -> None:
 
 
 #: So many games that every kind of prompt is met; of a step that comes often in one, each so-manieth is asked for.
-SEEDS, OFTEN = 8, 6
+SEEDS, OFTEN = 8, 9
 
 
 def asked(key: str) -> Iterator[GameSession]:

@@ -49,8 +49,9 @@ def saved(folder: Path, key: str, moves: int | None = None) -> Path:
     return path
 
 
-@pytest.mark.parametrize("key", ["ra", "raja", "taj_mahal", "dice_charmers"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("key", "language"), [("ra", "en"), ("raja", "fr"), ("taj_mahal", "en"), ("dice_charmers", "fr")]
+)
 def test_a_game_is_told_in_words(tmp_path: Path, english: None, capsys: pytest.CaptureFixture, key: str, language: str):
     path = saved(tmp_path, key)
     assert cli.run(["review", str(path), "--depth", "quick", "--jobs", "1", "--language", language]) == 0

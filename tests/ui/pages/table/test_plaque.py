@@ -29,8 +29,8 @@ def _usual_look() -> Iterator[None]:
     look.set(text=text, window=window)
 
 
-@pytest.mark.parametrize("window", [(960, 720), (1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("window", [(960, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("title", ["The auction is over", _LONG])
 def test_nothing_of_a_moment_is_cut_and_its_emblem_is_near(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], text: float, title: str
