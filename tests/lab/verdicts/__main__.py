@@ -1,10 +1,10 @@
 """Whether reviews are true: ``python -m tests.lab.verdicts GAME --seats N --games 20``.
 
-Games among mixed levels are played and reviewed. What is called a blunder is to cost more than what is called a
-mistake: from where either was made steady and bold players play on to the end, with it and with the better move. Games
-that are reviewed are kept in a file, so this may be stopped and called again with more; ``--write`` puts the tables of
-all of them into ``README.md`` here. Whether the chances themselves come true is what ``tests.lab.calibration`` finds
-out.
+Games among mixed levels are played and reviewed. What reviews say a move has lost is to be lost: from where a worse
+move was made players play on to the end, with it and with the better one. A search looks but some moves ahead, so less
+is lost than it finds; how much less is fitted by ``--fit`` into ``resources/weights/chances.json``. Games that are
+reviewed are kept in a file, so this may be stopped and called again with more; ``--write`` puts the tables of all of
+them into ``README.md`` here. Whether the chances themselves come true is what ``tests.lab.calibration`` finds out.
 
 ``--level expert`` lets that level play, and nothing is kept: an expert's own choices should hardly ever be called
 mistakes, and never blunders. The worst ones are printed with what would have been better.
@@ -15,21 +15,24 @@ from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
+from math import fsum, sqrt
 from pathlib import Path
 from statistics import mean, stdev
 
 import msgspec
+from msgspec.structs import replace
 
 from durbar.bots.levels import LEVELS
 from durbar.bots.puzzles.finding import played_by, played_on
 from durbar.bots.review import plan, story
-from durbar.bots.review.judging import Subject
+from durbar.bots.review.judging import Subject, own_seed
 from durbar.bots.review.review import Judged, Review
-from durbar.bots.review.verdict import Verdict, verdict
+from durbar.bots.review.verdict import INACCURACY, SURE, Verdict, called
+from durbar.bots.search.chances import curve_of, curves
 from durbar.engine.rng import Rng
 from durbar.games import GAMES, game
 from durbar.system.children import kept_from_folder
+from durbar.system.paths import resource
 from durbar.ui.kit.text.rulebook import Rulebook
 from tests.lab.calibration.rows import MIX
 
@@ -38,41 +41,52 @@ FOLDER = Path(__file__).parent
 KEPT = FOLDER.parents[2] / "build" / "verdicts"
 #: So many of a game's worst moments are printed.
 WORST = 5
-#: What these choices cost is found by playing on, so many times with each of the two moves.
-PLAYED_ON, PAIRS = (Verdict.MISTAKE, Verdict.BLUNDER), 20
+#: What a choice cost is found by playing on, so many times with each of the two moves.
+PAIRS = 12
 #: Seeds of what is drawn here stand so far from those of deals.
 _DRAWN = 0x2545F4914F6CDD1D
 
 _HEAD = f"""# Whether reviews are true
 
 Games among mixed levels (each seat gentle, steady or bold, rarely expert), every choice of them reviewed at the depth
-*quick*: what the choices are called, and how much chance each is said to have lost. What a mistake or a blunder did
-cost was found by playing on: steady and bold players, who know nothing of the search and what it expects, played to the
-end from where it was made, {PAIRS} times with it and as often with the better move, and won so much less often with it.
+*quick*: what the choices are called, and how much chance each is said to have lost. What those cost that are worse
+than the best beyond doubt was found by playing on to the end from where they were made, {PAIRS} times with that move
+and as often with the better one: a bold player for the seat, steady and bold ones for the others, who know nothing of
+the search and what it expects.
 
-What is found is less than what is said, for of all choices those are called so that the search found worst, and in part
-it was wrong. Whether the chances themselves come true stands in [calibration](../calibration/README.md).
+*Lasting* is how much of what a search finds is lost in the end, and is told: fitted on these same choices, one number a
+game. Whether the chances themselves come true stands in [calibration](../calibration/README.md).
 
-Made by `.venv/bin/python -m tests.lab.verdicts GAME --seats N --games G`, game by game, and then `--write`.
+Made by `.venv/bin/python -m tests.lab.verdicts GAME --seats N --games G`, game by game, and then `GAME --fit --write`.
 """
 
 
-class Called(msgspec.Struct, frozen=True, array_like=True):
-    """A choice. less: what the move promised less than the best.
+class Made(msgspec.Struct, frozen=True, array_like=True):
+    """A choice. less: how much chance the search found in it less than in the best, and error: how surely.
 
     cost: how much less often, of 1, the seat won with it when others played on; None where they did not.
     """
 
-    called: Verdict
     less: float
+    error: float
     cost: float | None
+
+    def is_worse(self) -> bool:
+        """Return whether it is worth a word if all that was found is lost."""
+        return self.less >= max(INACCURACY, SURE * self.error)
+
+    def called(self, lasting: float) -> Verdict:
+        """Return what it is called where so much of what is found is lost."""
+        if self.less == 0:
+            return Verdict.BEST
+        return called(lasting * self.less) if self.is_worse() else Verdict.FINE
 
 
 class Reviewed(msgspec.Struct, frozen=True, array_like=True):
     """A game and its choices."""
 
     seed: int
-    choices: tuple[Called, ...]
+    choices: tuple[Made, ...]
 
 
 def reviewed(key: str, seats: int, level: str | None, seed: int) -> tuple[Reviewed, Review]:
@@ -81,17 +95,20 @@ def reviewed(key: str, seats: int, level: str | None, seed: int) -> tuple[Review
     levels = [level or MIX[rng.below(len(MIX))] for _ in range(seats)]
     subject = played_by(key, levels, seed)
     review = plan.make(subject, plan.begin(subject.survey(), depth="quick", seed=seed))
-    return Reviewed(seed, tuple(_called(subject, one, seed) for one in review.judged)), review
+    return Reviewed(seed, tuple(_made(subject, one, seed) for one in review.judged)), review
 
 
-def _called(subject: Subject, judged: Judged, seed: int) -> Called:
-    called, cost = verdict(judged), None
-    if called in PLAYED_ON:
-        position = subject.position(judged.at)
-        legal = {str(move): move for move in position.legal_moves}
-        best, made = legal[judged.best.move], legal[judged.made.move]
-        cost = played_on(subject.record.game, position, best, made, PAIRS, seed)
-    return Called(called, judged.made.less, cost)
+def _made(subject: Subject, judged: Judged, seed: int) -> Made:
+    record, found = subject.record, judged.made
+    lasting = curve_of(record.game, record.seats).lasting
+    made = Made(found.less / lasting, found.error / lasting, None)
+    if not made.is_worse():
+        return made
+    position = subject.position(judged.at)
+    legal = {str(move): move for move in position.legal_moves}
+    best = legal[judged.best.move]
+    cost = played_on(record.game, position, best, legal[found.move], PAIRS, own_seed(seed, judged.at, 1))
+    return replace(made, cost=cost)
 
 
 def kept(path: Path) -> dict[int, Reviewed]:
@@ -101,23 +118,49 @@ def kept(path: Path) -> dict[int, Reviewed]:
     return {one.seed: one for one in games}
 
 
-def tell(seats: int, games: Iterable[Reviewed]) -> str:
-    """The tables of some games."""
+def tell(seats: int, games: Iterable[Reviewed], lasting: float) -> str:
+    """The table of some games."""
     games = list(games)
     choices = [one for found in games for one in found.choices]
     lines = [f"{'called':<12}{'choices':>9}{'said to lose':>14}{'did lose':>11}{'95 %':>8}"]
     for name in Verdict:
-        some = [one for one in choices if one.called is name]
+        some = [one for one in choices if one.called(lasting) is name]
         if not some:
             continue
-        lost = sum(one.less for one in some) / len(some)
-        line = f"{name:<12}{len(some):>9}{lost:>14.1%}"
+        line = f"{name:<12}{len(some):>9}{lasting * mean(one.less for one in some):>14.1%}"
         costs = [one.cost for one in some if one.cost is not None]
-        if len(costs) > 1:
+        if len(costs) == len(some) > 1:
             line += f"{mean(costs):>11.1%}{'±':>3}{1.96 * stdev(costs) / sqrt(len(costs)):>5.1%}"
         lines.append(line)
     table = "\n".join(lines)
     return f"{seats} players: {len(choices)} choices of {len(games)} games.\n\n```\n{table}\n```\n"
+
+
+def lasting_of(games: Iterable[Reviewed]) -> tuple[float, float]:
+    """How much of what a search finds to be lost is lost (least squares), with its standard error."""
+    found = [(one.less, one.cost) for found in games for one in found.choices if one.cost is not None]
+    squares = fsum(less * less for less, _ in found)
+    lasting = fsum(less * cost for less, cost in found) / squares
+    return lasting, sqrt(fsum((less * (cost - lasting * less)) ** 2 for less, cost in found)) / squares
+
+
+def fit(key: str) -> None:
+    """Write down how much of what a search finds is lost in this game, from all games that are kept."""
+    lasting, error = lasting_of(one for games in kept_of(key).values() for one in games.values())
+    print(f"{key}: lasting {lasting:.2f} ± {1.96 * error:.2f}")
+    known = {name: dict(some) for name, some in curves().items()}
+    known[key] = {
+        seats: replace(curve_of(key, seats), lasting=min(1.0, round(lasting, 2))) for seats in game(key).seats
+    }
+    data = msgspec.json.encode({name: known[name] for name in GAMES if name in known})
+    (resource("weights") / "chances.json").write_bytes(msgspec.json.format(data) + b"\n")
+    curves.cache_clear()
+
+
+def kept_of(key: str) -> dict[int, dict[int, Reviewed]]:
+    """The games that are kept, by the number of players and their seeds."""
+    found = {seats: kept(KEPT / f"{key}-{seats}.jsonl") for seats in game(key).seats}
+    return {seats: games for seats, games in found.items() if games}
 
 
 def page() -> str:
@@ -125,8 +168,14 @@ def page() -> str:
     parts = [_HEAD]
     for key in GAMES:
         parts.append(f"## {Rulebook.load(key, 'en').title}\n")
-        found = {seats: kept(KEPT / f"{key}-{seats}.jsonl") for seats in game(key).seats}
-        parts += [tell(seats, games.values()) for seats, games in found.items() if games] or ["Not yet measured.\n"]
+        found = kept_of(key)
+        if not found:
+            parts.append("Not yet measured.\n")
+            continue
+        lasting, error = lasting_of(one for games in found.values() for one in games.values())
+        told = curve_of(key, game(key).seats[0]).lasting
+        parts.append(f"Lasting: {lasting:.2f} ± {1.96 * error:.2f}; told as {told:.2f}.\n")
+        parts += [tell(seats, games.values(), told) for seats, games in found.items()]
     return "\n".join(parts)
 
 
@@ -139,16 +188,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="how many (20)")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal (1)")
     parser.add_argument("--jobs", type=int, default=1, help="games at a time (1)")
+    parser.add_argument("--fit", action="store_true", help="write down how much of what is found lasts")
     parser.add_argument("--write", action="store_true", help="put the tables of all that are kept into the page")
     args = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
-    path = KEPT / f"{args.game}-{args.seats}.jsonl"
+    path, lasting = KEPT / f"{args.game}-{args.seats}.jsonl", curve_of(args.game, args.seats).lasting
     found = {} if args.level else kept(path)
     seeds = [seed for seed in range(args.seed, args.seed + args.games) if seed not in found]
     with kept_from_folder(), ProcessPoolExecutor(args.jobs) as pool:
         games = pool.map(partial(reviewed, args.game, args.seats, args.level), seeds)
         for seed, (found[seed], review) in zip(seeds, games, strict=True):
-            print(f"{args.game} {seed}: {dict(Counter(one.called.value for one in found[seed].choices))}", flush=True)
+            names = Counter(one.called(lasting).value for one in found[seed].choices)
+            print(f"{args.game} {seed}: {dict(names)}", flush=True)
             if args.level:
                 for moment in story.moments(review)[:WORST]:
                     made, best = moment.judged.made, moment.judged.best
@@ -158,7 +209,10 @@ def main() -> None:
             else:
                 with path.open("ab") as file:
                     file.write(msgspec.json.encode(found[seed]) + b"\n")
-    print(tell(args.seats, found.values()))
+    if found:
+        print(tell(args.seats, found.values(), lasting))
+    if args.fit:
+        fit(args.game)
     if args.write:
         (FOLDER / "README.md").write_text(page(), "utf-8")
 

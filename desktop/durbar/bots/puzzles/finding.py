@@ -162,9 +162,10 @@ def solution(key: str, position: Position, seed: int) -> str:
 def played_on(key: str, position: Position, one: Move, other: Move, pairs: int, seed: int) -> float:
     """Return how much more often, of 1, a seat wins with one move than with another.
 
-    Steady and bold players play on to the end, with both moves the same ones, from the same samples of what the seat
-    knows. It is an opinion of its own: the expert does not play to the end but judges how a game will end, and may err
-    where it is most sure. Bold players alone would play but one game where nothing is hidden and nothing is drawn.
+    A bold player plays on to the end for the seat, steady and bold ones for the others, with both moves the same ones,
+    from the same samples of what the seat knows. It is an opinion of its own: the expert does not play to the end but
+    judges how a game will end, and may err where it is most sure. Bold players alone would play but one game where
+    nothing is hidden and nothing is drawn.
     """
     lead = 0.0
     for pair in range(pairs):
@@ -178,6 +179,7 @@ def _end(key: str, position: Position, move: Move, deal: int) -> float:
     rng = Rng(deal)
     state = position.sample(rng)
     players = [bot(key, (STEADY, BOLD)[rng.below(2)]) for _ in range(state.seats)]
+    players[position.seat] = bot(key, BOLD)
     state.play(move)
     while (seat := state.to_act) is not None:
         state.play(players[seat].choose(Position.of(state, seat), deal + state.played))
