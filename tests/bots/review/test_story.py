@@ -38,7 +38,12 @@ def test_luck_and_play_add_up_for_every_seat(key: str):
     review = plan.begin(survey, seed=1)
     for number, one in enumerate(made_up(review, survey, Rng(5))):
         review = plan.with_judged(review, one) if number % 3 else review
+    known = story.all_swings(review)
+    assert story.sums(review, known) == story.sums(review)
+    assert story.tale(review, 1, known) == story.tale(review, 1)
+    assert story.turning_points(review, known=known) == story.turning_points(review)
     for one in story.sums(review):
+        assert story.curve(review, one.seat, known) == story.curve(review, one.seat)
         assert one.result == survey.result[one.seat]
         assert one.fair + one.luck + one.own + one.others == pytest.approx(one.result, abs=1e-9)
         assert story.curve(review, one.seat)[-1].chance == pytest.approx(one.result, abs=1e-9)

@@ -114,14 +114,23 @@ class Accuracy(msgspec.Struct, frozen=True):
     lost: float
 
 
-def curve(review: Review, seat: int) -> list[Point]:
+#: What ``swings`` returns, by seat: they are asked for again and again, and take some milliseconds a seat.
+Known = Sequence[Sequence[Swing]]
+
+
+def all_swings(review: Review) -> Known:
+    """Return the swings of every seat."""
+    return [swings(review, seat) for seat in range(review.seats)]
+
+
+def curve(review: Review, seat: int, known: Known | None = None) -> list[Point]:
     """Return a seat's chance from the fair share at the beginning on, each time it changed or was looked at anew.
 
-    Two points at the same place are a jump.
+    Two points at the same place are a jump. known: all swings, where somebody has them already; so everywhere here.
     """
     now = 1 / review.seats
     found = [Point(0, now)]
-    for swing in swings(review, seat):
+    for swing in swings(review, seat) if known is None else known[seat]:
         now += swing.by
         found.append(Point(swing.end, min(1.0, max(0.0, now))))
     return found
@@ -152,11 +161,10 @@ def swings(review: Review, seat: int) -> list[Swing]:
     return found
 
 
-def sums(review: Review) -> list[Sums]:
+def sums(review: Review, known: Known | None = None) -> list[Sums]:
     """Return for each seat where its result came from."""
     found = []
-    for seat in range(review.seats):
-        changes = swings(review, seat)
+    for seat, changes in enumerate(all_swings(review) if known is None else known):
         own, others, chance, between = (
             fsum(swing.by for swing in changes if swing.kind is kind)
             for kind in (Kind.OWN, Kind.OTHERS, Kind.CHANCE, Kind.BETWEEN)
@@ -182,13 +190,18 @@ def moment_of(judged: Judged) -> Moment:
     return Moment(judged, verdict(judged), loss(judged))
 
 
-def turning_points(review: Review, seat: int | None = None, many: int = TURNING) -> list[Swing]:
+def turning_points(
+    review: Review, seat: int | None = None, many: int = TURNING, known: Known | None = None
+) -> list[Swing]:
     """Return the largest swings, in their order: those of a seat, or of whom each changed most. The deal is none, nor
     the end of a game, at which everybody's chance comes out.
     """
     seats = range(review.seats) if seat is None else (seat,)
     changes = [
-        swing for one in seats for swing in swings(review, one) if swing.by and swing.at and swing.end < review.moves
+        swing
+        for one in seats
+        for swing in (swings(review, one) if known is None else known[one])
+        if swing.by and swing.at and swing.end < review.moves
     ]
     largest: dict[tuple[int, int], Swing] = {}
     for swing in sorted(changes, key=lambda swing: (-abs(swing.by), swing.at, swing.seat)):
@@ -196,17 +209,18 @@ def turning_points(review: Review, seat: int | None = None, many: int = TURNING)
     return sorted(list(largest.values())[:many], key=lambda swing: (swing.at, swing.end))
 
 
-def tale(review: Review, seat: int) -> Tale:
+def tale(review: Review, seat: int, known: Known | None = None) -> Tale:
     """Return a seat's game in a few facts."""
-    until, since = _ahead(review, seat)
+    known = all_swings(review) if known is None else known
+    until, since = _ahead(review, seat, known)
     costliest = next(iter(moments(review, seat)), None)
-    return Tale(seat, until, since, costliest, sums(review)[seat])
+    return Tale(seat, until, since, costliest, sums(review, known)[seat])
 
 
-def _ahead(review: Review, seat: int) -> tuple[int | None, int | None]:
+def _ahead(review: Review, seat: int, known: Known) -> tuple[int | None, int | None]:
     """Return until and since when a seat is ahead; see Tale."""
     changes = sorted(
-        ((point.at, one, point.chance) for one in range(review.seats) for point in curve(review, one)),
+        ((point.at, one, point.chance) for one in range(review.seats) for point in curve(review, one, known)),
         key=lambda change: change[0],
     )
     now = [1 / review.seats] * review.seats

@@ -125,6 +125,21 @@ def test_a_moment_puts_its_position_on_the_board_as_who_chose_saw_it(window: Win
     qtbot.waitUntil(lambda: "apart:" in words_in(page) or "speaks for both" in words_in(page), timeout=LONG)
 
 
+def test_reasons_that_were_found_once_are_there_at_once(window: Window, qtbot: QtBot):
+    page = opened(window, reviewed(game="taj_mahal"))
+
+    def reasons() -> str:
+        told = words_in(page)
+        return told[found:] if (found := max(told.find("What sets"), told.find("The same speaks"))) >= 0 else ""
+
+    qtbot.waitUntil(lambda: bool(reasons()), timeout=LONG)
+    first = reasons()
+    press_here(Qt.Key.Key_Down)
+    assert not reasons()
+    press_here(Qt.Key.Key_Up)
+    assert reasons() == first
+
+
 def test_the_tab_key_leads_through_the_whole_page(window: Window):
     page = opened(window, reviewed())
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -171,6 +171,11 @@ class RestingScene(BoardContract):
         else:
             self._painting.start()
 
+    @property
+    def paints_on(self) -> bool:
+        """Whether what is seen is what was there before: turns to come paint what changed."""
+        return self._whole.is_behind or (self._close is not None and self._close.is_behind)
+
     def draw_ahead(self, draw: Callable[[BoardPainter], None]) -> None:
         """Make the pictures that this drawing keeps, before it is drawn on the board."""
         self._whole.apart(draw)

@@ -14,7 +14,7 @@ from durbar.ui.kit.look.board_painter import BoardPainter
 #: So many changed places of a board are noted one by one; beyond them all of it is painted anew.
 MAX_STALE = 500
 #: Seconds of a turn in which a picture that may come later is painted on; after so long, what there is of it is shown.
-_TURN, _LATEST = 0.006, 0.2
+_TURN, _LATEST = 0.004, 0.2
 #: In so many bands it is painted.
 _BANDS = 6
 
@@ -38,12 +38,18 @@ class TablePicture:
         self._bare: list[QRect] = []
         self._before: QPixmap | None = None
         self._begun = 0.0
+        self._places: list[tuple[Piece, QRect]] | None = None  # while nothing changes
         self.stale: list[QRect] = []
 
     @property
     def painted(self) -> bool:
         """Whether there is one."""
         return self._picture is not None
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether what changed is being painted bit by bit."""
+        return self._before is not None and bool(self.stale)
 
     @property
     def box(self) -> QRectF:
@@ -53,10 +59,11 @@ class TablePicture:
 
     def forget(self) -> None:
         """Drop both pictures, so that everything is painted anew."""
-        self._still = self._picture = self._before = None
+        self._still = self._picture = self._before = self._places = None
 
     def note(self, box: QRectF) -> None:
         """Note that what rests in this box, in board units, looks different now."""
+        self._places = None
         if self._picture is None:
             return
         place = self._on_picture(box).intersected(self._picture.rect())
@@ -69,7 +76,7 @@ class TablePicture:
     def move_to(self, place: QRect) -> None:
         """Move the pictures to another part of the board; what both parts share is not painted again."""
         way = self.place.topLeft() - place.topLeft()
-        self._before = None
+        self._before = self._places = None
         if place.size() != self.place.size():
             self.forget()
         elif self._picture is not None and self._still is not None and not way.isNull():
@@ -107,7 +114,7 @@ class TablePicture:
             stale, self.stale = _union(self.stale), []
             self._paint(self._picture, self._still, stale, self._places_of(pieces))
         if not self.stale:
-            self._before = None
+            self._before = self._places = None
         painter.save()
         BoardPainter(painter, self.sharp).pixmap(self._before or self._picture, self.box)
         painter.restore()
@@ -160,7 +167,10 @@ class TablePicture:
 
     def _places_of(self, pieces: Sequence[Piece]) -> list[tuple[Piece, QRect]]:
         """Return the pieces with what they cover of the picture; a box may be rounded to the next pixel."""
-        return [(piece, self._on_picture(piece.boundingRect()).adjusted(-1, -1, 1, 1)) for piece in pieces]
+        if self._places is None or len(self._places) != len(pieces):
+            boxes = [self._on_picture(piece.boundingRect()).adjusted(-1, -1, 1, 1) for piece in pieces]
+            self._places = list(zip(pieces, boxes, strict=True))
+        return self._places
 
     def _paint(self, picture: QPixmap, still: QPixmap, part: QRegion, places: Sequence[tuple[Piece, QRect]]) -> None:
         """Paint a part of the picture anew."""

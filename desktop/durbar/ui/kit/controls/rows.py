@@ -79,8 +79,9 @@ class RowList(QListView):
         """Tell which row is meant now."""
         super().selectionChanged(selected, deselected)  # type: ignore[arg-type]
         self._taken = None
-        self._hovered = -1  # a pointer that rests means nothing any more
-        self.viewport().update()  # all: nothing is asked of rows that may be going just now
+        if self._hovered >= 0:  # a pointer that rests means nothing any more
+            self._hovered = -1
+            self.viewport().update()  # all: nothing is asked of rows that may be going just now
         self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -55,8 +55,8 @@ _MOST_WIDER = 1.2
 _LEAST_ROWS, _LEAST_READING = 2, 84
 #: Lines that the sentences on top have from the start, so that nothing moves when they come; more lines scroll.
 _SENTENCES = 3
-#: Milliseconds to another turn of the loop.
-_NEXT_TURN = 16
+#: Milliseconds to another turn of the loop, and until what one has chosen is mostly seen.
+_NEXT_TURN, _SHOWN = 16, 80
 
 
 class _Panels(Sheet):
@@ -109,6 +109,8 @@ class ReviewPage(Ground):
         self._making.ended.connect(self._end)
         self._aside_soon = QTimer(self, singleShot=True, interval=_NEXT_TURN)  # not all is laid out and painted in one
         self._aside_soon.timeout.connect(self._show_aside)
+        self._reasons_soon = QTimer(self, singleShot=True, interval=_SHOWN)
+        self._reasons_soon.timeout.connect(self._ask_reasons)
         self._thread = ThreadPoolExecutor(1, "reasons")
         self._tips = Tips(self)
         self._terms = TermTips(self, self._term, self._tips)
@@ -469,9 +471,21 @@ class ReviewPage(Ground):
         else:
             self._light(self._details.lit)
         self._tell_place()
+        self._reasons_soon.stop()
         if moment is not None:
-            judged = moment.judged
-            future = self._thread.submit(self._game.reasons, moment.at, judged.best.move, judged.played)
+            known = self._game.known_reasons(*_both_moves(moment))
+            if known is None:
+                self._reasons_soon.start()
+            else:
+                self._details.show_reasons(moment, known)
+
+    def _ask_reasons(self) -> None:
+        """Have reasons found in another thread, which would hold up what is painted in this one."""
+        moment = self._details.moment
+        if self._board.board.paints_on:
+            self._reasons_soon.start()
+        elif moment is not None:
+            future = self._thread.submit(self._game.reasons, *_both_moves(moment))
             future.add_done_callback(lambda done: self._tell_reasons(moment, done))
 
     def _tell_place(self) -> None:
@@ -571,8 +585,10 @@ class ReviewPage(Ground):
         self._chart.set_at(self._at)
 
     def _show_aside(self) -> None:
-        """Show on the panel what the move that is lit would bring."""
-        if self._aside is not None:
+        """Show on the panel what the move that is lit would bring, once the board is painted."""
+        if self._board.board.paints_on:
+            self._aside_soon.start()
+        elif self._aside is not None:
             lit = self._details.lit if self._line is None else ""
             self._aside.show_sight(self._sight, self._game.move(lit) if lit else None)
 
@@ -616,6 +632,11 @@ def _on_sheet(layout: Column, double: bool = False) -> Sheet:
     sheet = Sheet(double=double)
     sheet.setLayout(layout)
     return sheet
+
+
+def _both_moves(moment: Moment) -> tuple[int, str, str]:
+    """Return when a moment was, its better move and the one that was played."""
+    return moment.at, moment.judged.best.move, moment.judged.played
 
 
 def _depth_tip() -> Tip:

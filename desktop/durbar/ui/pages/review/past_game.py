@@ -30,6 +30,7 @@ class PastGame:
         self.screen: GameScreen = game_screen(table.record.game)
         self._words: dict[tuple[int, str], str] = {}
         self._stages: dict[int, str] = {}
+        self._reasons: dict[tuple[int, str, str], list[tuple[Reason, ...]]] = {}
 
     @property
     def covered(self) -> bool:
@@ -109,9 +110,17 @@ class PastGame:
     def reasons(self, at: int, better: str, played: str) -> list[tuple[Reason, ...]]:
         """Return what tells two moves apart, by what their seat knew; nothing where the game's expert gives no reasons.
 
-        It may take 100 ms: not for the window's thread.
+        It may take 100 ms the first time: not for the window's thread.
         """
-        if not self.screen.hints:
-            return []
-        moves = [self.move(better), self.move(played)]
-        return reasons_apart(self._subject.position(at), self.table.record.game, moves)
+        key = at, better, played
+        if key not in self._reasons:
+            moves = [self.move(better), self.move(played)]
+            apart = (
+                reasons_apart(self._subject.position(at), self.table.record.game, moves) if self.screen.hints else []
+            )
+            self._reasons[key] = apart
+        return self._reasons[key]
+
+    def known_reasons(self, at: int, better: str, played: str) -> list[tuple[Reason, ...]] | None:
+        """Return the same where it was found before; None where it was not."""
+        return self._reasons.get((at, better, played))

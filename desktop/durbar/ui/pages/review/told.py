@@ -33,9 +33,10 @@ class Told:
     @classmethod
     def of(cls, review: Review, seat: int) -> Told:
         """Return all that is told of a review, as far as it has come. seat: whose game is told."""
-        curves = {seat: story.curve(review, seat) for seat in review.reviewed}
-        swings = {seat: story.swings(review, seat) for seat in review.reviewed}
-        tale, marked = story.tale(review, seat), set(story.turning_points(review, many=_MARKED))
+        known = story.all_swings(review)
+        curves = {seat: story.curve(review, seat, known) for seat in review.reviewed}
+        swings = {seat: known[seat] for seat in review.reviewed}
+        tale, marked = story.tale(review, seat, known), set(story.turning_points(review, many=_MARKED, known=known))
         for swing in list(marked):
             if swing.chooser in review.reviewed and swing.chooser != swing.seat:
                 marked.remove(swing)  # a choice is looked for on the line of who made it
@@ -54,7 +55,7 @@ class Told:
             ],
             story.moments(review),
             story.moments(review, in_order=True),
-            [one for one in story.sums(review) if one.seat in review.reviewed],
+            [one for one in story.sums(review, known) if one.seat in review.reviewed],
             tale,
         )
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 
 from durbar.engine.move import Move
 from durbar.ui.games.taj_mahal.board.contest import ContestPanel
@@ -15,6 +15,7 @@ from durbar.ui.games.taj_mahal.board.sum import SumPanel
 from durbar.ui.games.taj_mahal.targets import picked_play
 from durbar.ui.games.taj_mahal.words import sums
 from durbar.ui.kit.board.aside import Aside
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -34,6 +35,8 @@ class TajMahalAside(Aside):
         self.sum.setParent(self)
         # The board under it has the role of a field for typing; words there would take their colour from another role.
         self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # or each line of it would paint the board anew
+        look.changed.connect(self.update)
 
     def attach_tips(self, tips: Tips, make_tip: Callable[[Target], Tip | None]) -> None:
         """Let rows of symbols explain themselves, and the pictures in the table too."""
@@ -57,6 +60,10 @@ class TajMahalAside(Aside):
         if move != self.previewed:
             self.previewed = move
             self._show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground that lies round both parts, as on the board."""
+        QPainter(self).fillRect(event.rect(), look.c.ground)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out both parts."""

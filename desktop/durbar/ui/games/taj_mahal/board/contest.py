@@ -32,7 +32,7 @@ from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.shapes import about
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.kit.values.sight import Sight, Target
-from durbar.ui.words import listed, translate
+from durbar.ui.words import language, listed, translate
 
 _PALE_OPACITY, _FAINT_OPACITY = 0.45, 0.25
 #: The sun’s amber is too light for white digits.
@@ -104,6 +104,7 @@ class ContestPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._sight: Sight | None = None
+        self._head: tuple[object, ...] = ()
         self.rows = {symbol: SymbolRow(symbol, self) for symbol in SYMBOLS}
         self._starter = QWidget(self)
         self._prizes = [QWidget(self.rows["grand_mogul"]), QWidget(self.rows["elephant"])]
@@ -120,12 +121,17 @@ class ContestPanel(QWidget):
         look.changed.connect(self.update)
 
     def show_sight(self, sight: Sight, move: Move | None = None) -> None:
-        """Show a position, with a play that is pointed at."""
+        """Show a position, with a play that is pointed at; what looks as before is not drawn anew."""
+        view: View = sight.view
+        columns, inside = sight.panel_order, forecast.still_in(view)
+        head = language(), view.board, view.province, columns, tuple(sight.players), inside, view.start
         self._sight = sight
         for row in rows_of(sight, move):
             self.rows[row.symbol].show_row(row, sight)
-        self._arrange()
-        self.update()
+        if head != self._head:
+            self._head = head
+            self._arrange()
+            self.update()
 
     def step_from(self, row: SymbolRow, by: int) -> None:
         """Move the keyboard to a neighbouring row."""
@@ -218,6 +224,7 @@ class SymbolRow(KitButton):
         super().__init__(panel, radius=4)
         self._panel = panel
         self._row = RowOf(symbol, (), False)
+        self._shown: tuple[object, ...] = ()
         self._emblems: tuple[int, ...] = ()
         self._prize: Picture | None = None
         self._number = ""
@@ -226,7 +233,10 @@ class SymbolRow(KitButton):
     def show_row(self, row: RowOf, sight: Sight) -> None:
         """Show a symbol's row: its counts and what it brings."""
         view: View = sight.view
-        self._row = row
+        shown = row, tuple(sight.players), view.visit, view.board, language()
+        if shown == self._shown:
+            return
+        self._shown, self._row = shown, row
         self._emblems = tuple(player.emblem for player in sight.players)
         if row.special:
             self._prize = names.card_picture(row.special)

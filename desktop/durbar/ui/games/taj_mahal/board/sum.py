@@ -89,16 +89,29 @@ class SumPanel(QWidget):
         paint.panel(QPainter(self), QRectF(self.rect()), None, look.c.act, 1.8, 6, 1)
 
     def _fit(self) -> None:
-        """Use the largest letters with which all is seen."""
-        for size in _SIZE_SHARES:
-            self._title.set_size(16 * size)
-            self._total.set_size(24 * size)
-            for line in self._lines[: len(self.shown.lines)]:
-                line.set_size(size)
-            self._column.setSpacing(look.px(_LINE_GAP if size == 1 else 1))
-            self._outer.activate()
-            if self.shows_all or look.letter(_WORDS_LETTERS * size) <= look.px(_MIN_LETTER):
-                break
+        """Use the largest letters with which all is seen: mostly the usual ones, else they are found by halving."""
+        larger = sum(look.letter(_WORDS_LETTERS * size) > look.px(_MIN_LETTER) for size in _SIZE_SHARES)
+        sizes = _SIZE_SHARES[: larger + 1]
+        if self._fits(sizes[0]):
+            return
+        first, last = 0, len(sizes) - 1
+        while first < last:
+            middle = (first + last) // 2
+            first, last = (first, middle) if self._fits(sizes[middle]) else (middle + 1, last)
+        self._use(sizes[first])
+
+    def _fits(self, size: float) -> bool:
+        """Return whether nothing need be scrolled with letters so many times as large as usual; they are used then."""
+        self._use(size)
+        return self.shows_all
+
+    def _use(self, size: float) -> None:
+        self._title.set_size(16 * size)
+        self._total.set_size(24 * size)
+        for line in self._lines[: len(self.shown.lines)]:
+            line.set_size(size)
+        self._column.setSpacing(look.px(_LINE_GAP if size == 1 else 1))
+        self._outer.activate()
 
 
 class LineView(QWidget):
