@@ -7,6 +7,9 @@ from PySide6.QtTest import QTest
 from durbar.ui.kit.look.theme import look
 from durbar.ui.window import Window
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 CONTROL, PLAIN = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 
 

@@ -17,6 +17,9 @@ from tests.ui.games.dice_charmers.positions import a_choice_with_karma, nothing_
 from tests.ui.hands import flying
 from tests.ui.positions import sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 pytestmark = pytest.mark.usefixtures("english")
 
 

@@ -18,6 +18,9 @@ from durbar.ui.window import Window
 from tests.games.dice_charmers.keeping import lively
 from tests.ui.hands import click, players, press, sit_down
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 def test_whoever_acts_the_board_shows_the_sheet_of_whoever_looks(qapp: object):
     state, rng, board = durbar.start("dice_charmers", seats=3, seed=2), Rng(2), DiceCharmersBoard()

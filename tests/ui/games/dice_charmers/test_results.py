@@ -21,6 +21,9 @@ from tests.ui.games.dice_charmers.positions import make, sit_at
 from tests.ui.hands import played, show, words_in
 from tests.ui.positions import sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SCREEN = game_screen("dice_charmers")
 
 

@@ -21,6 +21,9 @@ from tests.ui.games.raja.positions import a_last_turn, sit_at
 from tests.ui.hands import played, press_here, show, words_in
 from tests.ui.positions import sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SCREEN = game_screen("raja")
 
 

@@ -24,6 +24,9 @@ from tests.ui.hands import point_at, second_line
 from tests.ui.kit.tips.test_tips import assert_teaches
 from tests.ui.positions import sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SCREEN = game_screen("raja")
 
 

@@ -15,6 +15,9 @@ from tests.ui.games.taj_mahal.positions import a_contest, nothing_fits, sit_at
 from tests.ui.hands import button_called, click, place_in_list, point_at, press_here
 from tests.ui.positions import sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 def frame_a_play(page: TablePage, hinted: bool = False) -> Play:
     """One click on a row of the moves, or of the advice."""

@@ -45,6 +45,9 @@ from tests.ui.hands import played, press_here, seen, show, words_in
 from tests.ui.positions import sight
 from tests.ui.reading import come_to_rest
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SCREEN = game_screen("taj_mahal")
 
 #: Events with points in a visit, by the section of the rules that they follow.

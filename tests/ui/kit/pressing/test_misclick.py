@@ -15,6 +15,9 @@ from durbar.ui.window import Window
 from tests.ui.hands import button_called, click, seen, sit_at
 from tests.ui.positions import a_turn
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 #: As the program has it, while other tests click as fast as they like.
 IS_MISCLICK = misclick.is_misclick
 TYPING_MS = keys.TYPING_MS

@@ -8,6 +8,9 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import played, show
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 def is_seen_whole(window: Window, page: TablePage) -> bool:
     """Open a tip below the bar, and look what a pointer would find in its middle and at its foot."""

@@ -12,6 +12,9 @@ from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.window import Window
 from tests.ui.hands import only, press_here, seen, sit_down
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 def beside_is_offered(window: Window, key: str) -> bool:
     window.overlays.read_rules(key)

@@ -22,6 +22,9 @@ from durbar.ui.window import Window
 from durbar.ui.words import language
 from tests.ui.hands import LEFT, NO_KEYS, called, click, press, sit_down, words_in
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 COMPANY = (Player("Ann"), Player("Bo", "computer", 1, "steady"), Player("Cy", "computer", 2, "steady"))
 
 

@@ -15,6 +15,9 @@ from durbar.ui.window import Window
 from tests.session.test_suggestion import games
 from tests.ui.hands import button_called, choose_item, click, only, press_here, seen, words_in
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 COMPANY = (Player("Leela"), Player("Marc", "computer", 1, "steady"), Player("Asha", "computer", 2, "steady"))
 
 

@@ -18,6 +18,9 @@ from durbar.ui.window import Window
 from tests.ui.hands import click, move_words, only, page_of, players, press, press_here, sit_at, sit_down, words_in
 from tests.ui.positions import a_turn
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 IS_HASTY = misclick.is_hasty
 
 

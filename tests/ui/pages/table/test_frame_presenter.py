@@ -14,6 +14,9 @@ from durbar.ui.window import Window
 from tests.ui.hands import press, sit_at
 from tests.ui.positions import a_turn
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:

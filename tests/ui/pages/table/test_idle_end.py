@@ -11,6 +11,9 @@ from tests.games.dice_charmers.build import A, C, table
 from tests.ui.games.raja.test_clicks import a_turn
 from tests.ui.hands import answering, click_button, sit_at
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 KARMA = "money-6"
 
 

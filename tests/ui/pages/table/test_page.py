@@ -6,6 +6,9 @@ from durbar.ui.window import Window
 from tests.ui.hands import on_board, played, show, sit_at
 from tests.ui.positions import a_turn
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 def test_panels_follow_in_turn_and_the_newest_move_is_bracketed(window: Window):
     page = show(window, played("pcp", 30))

@@ -15,6 +15,9 @@ from tests.games.ra.build import table
 from tests.ui.hands import played, show, sit_at
 from tests.ui.positions import RICH
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 TABLE = ScoreTable("The stage", (0, 1, 2), ("I",), (), "Total", ((1,), (2,), (3,)))
 
 

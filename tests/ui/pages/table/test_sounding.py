@@ -32,6 +32,9 @@ from tests.ui.hands import button_called, click_button, let_pass, open_tips, pre
 from tests.ui.pages.table.parts import a_context, shown_of, table_after
 from tests.ui.positions import a_turn
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 DRAWN = TileDrawn(0, "nile", 0)
 CALLED = (RaDrawn(0, 1, 8), AuctionBegan(0, "drawn", ("nile",)))
 LOST = TilesLost(1, "unrest", ("art",))

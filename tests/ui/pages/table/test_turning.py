@@ -16,6 +16,9 @@ from durbar.ui.window import Window
 from tests.ui.hands import place_of, point_at, press, sit_at
 from tests.ui.positions import a_turn
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 BAG = ("bag",)
 TURNS = 3
 PICKED = [(("turn", number),) for number in range(TURNS)]
