@@ -9,7 +9,7 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.ui import settings
@@ -90,10 +90,14 @@ def window(
     tidying: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Window]:
-    """The window at the home screen. Nothing is painted for tests of a file that says UNPAINTED, for it takes long."""
+    """The window at the home screen. For tests of a file that says UNPAINTED nothing is painted, and unless it says
+    AT_HOME too, home is not made before somebody goes there: both take long."""
     monkeypatch.setattr(Window, "_stay_on_screen", lambda _window: None)  # the offscreen screen is but 800 × 800
     window = Window()
-    window.setUpdatesEnabled(not getattr(request.module, "UNPAINTED", False))
+    painted = not getattr(request.module, "UNPAINTED", False)
+    window.setUpdatesEnabled(painted)
+    if not (painted or getattr(request.module, "AT_HOME", False)):
+        window.pages.enter(QWidget())
     window.resize(*SMALL)
     qtbot.addWidget(window)
     window.show()

@@ -19,6 +19,7 @@ from tests.ui.every_page import PAGES
 from tests.ui.hands import only, page_of
 
 UNPAINTED = True
+AT_HOME = True
 BOARD = resource("boards/raja.json")
 
 

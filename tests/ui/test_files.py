@@ -20,6 +20,7 @@ from tests.ui.hands import answering, button_called, click, page_of, played, sec
 
 #: No test here looks at pixels.
 UNPAINTED = True
+AT_HOME = True
 
 BAD_FILES: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "not a game of Durbar"),

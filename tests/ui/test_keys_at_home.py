@@ -15,6 +15,7 @@ from tests.ui.test_every_key import HEARD, Ears, ears
 
 #: No test here looks at pixels.
 UNPAINTED = True
+AT_HOME = True
 
 __all__ = ["ears"]
 

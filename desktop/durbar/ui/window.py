@@ -13,7 +13,15 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from durbar.games import GAMES
@@ -87,7 +95,7 @@ class Window(QWidget):
         self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)  # what fits is known by the screen
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self.pages = PageStack(self._column, HomePage([manifest(key) for key in GAMES], miniature))
+        self.pages = PageStack(self._column, self._make_home)
         self.pages.turned.connect(self._tidying.start)
         self.overlays = Overlays(self, self.pages, self.choices)
         self.overlays.home_asked.connect(self.go_home)
@@ -98,7 +106,6 @@ class Window(QWidget):
         self.overlays.file_asked.connect(lambda: self.files.choose())
         self.overlays.shelf_changed.connect(self.fill_resumes)
         self.overlays.said.connect(self.say)
-        self._connect_home(self.pages.home)
         SignKeys(self, signs="M").typed.connect(lambda _sign: self.choices.mute())
         self.speaker = Speaker(self.choices.settings)
         self.overlays.heard.connect(self.speaker.play)
@@ -111,7 +118,6 @@ class Window(QWidget):
         self._stay_on_screen()
         if (handle := self.windowHandle()) is not None:  # painted into a picture, it is on no screen
             handle.screenChanged.connect(self._fit_size)  # only that: somebody may be dragging the window
-        self.pages.home.attach_tips()
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
         self._tell_trouble()
         self._tidying.start()
@@ -275,8 +281,10 @@ class Window(QWidget):
         self.files.put_on_shelf(table)
         self.show_table(table)
 
-    def _connect_home(self, home: HomePage) -> None:
+    def _make_home(self) -> HomePage:
+        home = HomePage([manifest(key) for key in GAMES], miniature)
         home.painted.connect(lambda: QTimer.singleShot(RESUMES_MS, self, lambda: self.fill_resumes()))
+        home.painted.connect(lambda: QTimer.singleShot(AFTER_PAINT_MS, home, home.attach_tips))
         home.play.connect(self.set_up)
         home.learn.connect(self.learn)
         home.rules.connect(self.overlays.read_rules)
@@ -289,6 +297,7 @@ class Window(QWidget):
         home.statistics.connect(self.overlays.show_statistics)
         home.puzzles.connect(self.overlays.show_puzzles)
         home.settings.connect(self.overlays.show_settings)
+        return home
 
     # ---- files -------------------------------------------------------------------------------------------------
 
@@ -421,6 +430,12 @@ class Window(QWidget):
         self._tidying.start()
         look.set(window=(self.width(), self.height()))
         super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show home where no page was opened before."""
+        if not self.pages.count():
+            self.pages.show_home()
+        super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let everything else follow the first paint, whatever page is seen first."""

@@ -12,7 +12,8 @@ from durbar.ui.pages.page_stack import PageStack
 class Pages:
     def __init__(self) -> None:
         self.window = QWidget()
-        self.stack = PageStack(QVBoxLayout(self.window), QWidget())
+        self.stack = PageStack(QVBoxLayout(self.window), QWidget)
+        self.stack.show_home()
         self.turns: list[QWidget] = []
         self.stack.turned.connect(lambda: self.turns.append(self.stack.currentWidget()))
 

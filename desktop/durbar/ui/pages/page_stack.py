@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -37,15 +38,23 @@ class PageStack(QStackedLayout):
 
     turned = Signal()
 
-    def __init__(self, column: QVBoxLayout, home: HomePage) -> None:
+    def __init__(self, column: QVBoxLayout, make_home: Callable[[], HomePage]) -> None:
         self._ground = _Ground()
         super().__init__(self._ground)
         column.addWidget(Scroll(self._ground), 1)  # before any page is added: one without a parent would be a window
-        self.home = home
-        self.addWidget(home)
+        self._make_home = make_home
+        self._home: HomePage | None = None
         self.page: QWidget | None = None
         self.table_page: TablePage | None = None
         self.covers: list[QWidget] = []
+
+    @property
+    def home(self) -> HomePage:
+        """Home, which is made when it is first asked for."""
+        if self._home is None:
+            self._home = self._make_home()
+            self.addWidget(self._home)
+        return self._home
 
     @property
     def below(self) -> QWidget | None:

@@ -46,6 +46,7 @@ from tests.ui.positions import sight
 
 #: What is looked at is painted for it.
 UNPAINTED = True
+AT_HOME = True
 
 SCREEN = game_screen("taj_mahal")
 CTRL = Qt.KeyboardModifier.ControlModifier

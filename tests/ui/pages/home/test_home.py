@@ -216,6 +216,7 @@ def test_the_boards_are_there_with_the_window_and_fill_their_frames(qtbot: QtBot
     window = Window()
     qtbot.addWidget(window)
     window.resize(1280, 720)
+    window.pages.show_home()
     image = window.grab().toImage()  # the first paint, without any event after it
     for card in game_cards(window.pages.home):
         picture = card.findChild(FilledFrame)

@@ -21,6 +21,7 @@ from tests.ui.hands import answering, button_called, click, page_of, played, pre
 
 #: No test here looks at pixels.
 UNPAINTED = True
+AT_HOME = True
 
 
 def saved_games(window: Window) -> SavedPage:

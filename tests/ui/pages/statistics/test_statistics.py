@@ -55,6 +55,7 @@ from tests.ui.reading import faults_in, words_that_stay
 
 #: What is looked at is painted for it.
 UNPAINTED = True
+AT_HOME = True
 
 PEOPLE = ("Leela", "Marc", "Asha", "Theo")
 
