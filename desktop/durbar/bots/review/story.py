@@ -182,7 +182,12 @@ def moments(review: Review, seat: int | None = None, in_order: bool = False) -> 
         for one in review.judged
         if (seat is None or one.seat == seat) and (moment := moment_of(one)).verdict not in (Verdict.BEST, Verdict.FINE)
     ]
-    return found if in_order else sorted(found, key=lambda moment: (-moment.loss, moment.at))
+    return found if in_order else worst_first(found)
+
+
+def worst_first(found: Sequence[Moment]) -> list[Moment]:
+    """Return moments by what they cost."""
+    return sorted(found, key=lambda moment: (-moment.loss, moment.at))
 
 
 def moment_of(judged: Judged) -> Moment:

@@ -33,6 +33,7 @@ from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.review.chances import ChancesChart
 from durbar.ui.pages.review.moments import MOMENT_ROLE
 from durbar.ui.pages.review.page import ReviewPage
+from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.pages.review.told import Told
 from durbar.ui.pages.saved.page import SavedPage
 from durbar.ui.pages.statistics.games import entry
@@ -106,6 +107,15 @@ def test_it_opens_from_the_saved_games_and_leads_back_there(window: Window):
     assert isinstance(window.pages.covers[-1], ReviewPage)
     click(button_called(window.pages.covers[-1], "Back"))
     assert isinstance(window.pages.covers[-1], SavedPage)
+
+
+@pytest.mark.parametrize("game", ["ra", "raja", "taj_mahal", "dice_charmers"])
+def test_the_slider_marks_where_stages_begin(window: Window, game: str):
+    past = PastGame(table := reviewed(game=game), None)
+    stages = [past.screen.stage(table.view(at, table.viewer())) for at in range(table.at + 1)]
+    begin = [at for at in range(table.at + 1) if at == 0 or stages[at] != stages[at - 1]]
+    assert [at for at, _ in past.stages] == begin
+    assert len(begin) > 2
 
 
 @pytest.mark.parametrize("game", ["ra", "raja", "taj_mahal", "dice_charmers"])

@@ -104,6 +104,9 @@ class ReviewPage(Ground):
         self._line: ShownLine | None = None
         self._sight: Sight
         self._making = Making(table, game.data, game.save, self)
+        told = self._making.told
+        if told is not None and told.worst:  # where the list begins
+            self._at = self._chosen = told.worst[0].at
         self._making.changed.connect(self._show_told)
         self._making.progressed.connect(self._tell_status)
         self._making.ended.connect(self._end)
@@ -119,7 +122,6 @@ class ReviewPage(Ground):
         self._lay_out()
         self._connect_parts()
         self.retranslate()
-        self._look_at(table.at)
 
     def _make_parts(self) -> None:
         screen, table = self._game.screen, self._game.table
@@ -288,9 +290,11 @@ class ReviewPage(Ground):
         self._tips.set_helps(self._terms.look_up, emblems=emblems)
         self._board.retranslate()
         self._details.retranslate()
-        self._show_told()
+        before = self._details.moment
         self._show_position()
-        self._show_moment(self._moment())
+        self._show_told()
+        if self._details.moment == before:  # else it is told already
+            self._show_moment(self._moment())
         self._measure()
         order_tabs(self)
 
@@ -345,7 +349,8 @@ class ReviewPage(Ground):
             self._original.note_review()
         self._stopped = ""
         self._making.begin(list(DEPTHS)[self._depth.on], self._game.reviewed)
-        self._show_told()
+        if self._making.runs:  # else it has ended at once, and is shown
+            self._show_told()
 
     def _stop_or_go_on(self) -> None:
         if self._making.runs:

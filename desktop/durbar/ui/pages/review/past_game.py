@@ -98,10 +98,23 @@ class PastGame:
 
     @cached_property
     def stages(self) -> list[tuple[int, str]]:
-        """Return where stages begin, for the slider."""
+        """Return where stages begin, for the slider. None comes again: what lies between two places of one is of it."""
         seat = self.table.viewer() if self.seat is None else self.seat
-        known = [self.screen.stage(self.table.view(at, seat)) for at in range(self.table.at + 1)]
-        return [(at, "") for at, stage in enumerate(known) if at == 0 or stage != known[at - 1]]
+        known: dict[int, int] = {}
+
+        def stage(at: int) -> int:
+            if at not in known:
+                known[at] = self.screen.stage(self.table.view(at, seat))
+            return known[at]
+
+        def begun(first: int, last: int) -> list[int]:
+            """Return where stages begin after one place, up to another."""
+            if stage(first) == stage(last):
+                return []
+            middle = (first + last) // 2
+            return [last] if last == first + 1 else [*begun(first, middle), *begun(middle, last)]
+
+        return [(at, "") for at in (0, *begun(0, self.table.at))]
 
     @cached_property
     def _subject(self) -> Subject:

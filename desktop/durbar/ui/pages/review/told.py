@@ -33,7 +33,7 @@ class Told:
     @classmethod
     def of(cls, review: Review, seat: int) -> Told:
         """Return all that is told of a review, as far as it has come. seat: whose game is told."""
-        known = story.all_swings(review)
+        known, in_order = story.all_swings(review), story.moments(review, in_order=True)
         curves = {seat: story.curve(review, seat, known) for seat in review.reviewed}
         swings = {seat: known[seat] for seat in review.reviewed}
         tale, marked = story.tale(review, seat, known), set(story.turning_points(review, many=_MARKED, known=known))
@@ -53,8 +53,8 @@ class Told:
                 for swing, point in zip(swings[seat], points[1:], strict=True)
                 if swing in marked
             ],
-            story.moments(review),
-            story.moments(review, in_order=True),
+            story.worst_first(in_order),
+            in_order,
             [one for one in story.sums(review, known) if one.seat in review.reviewed],
             tale,
         )
