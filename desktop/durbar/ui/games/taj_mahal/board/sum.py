@@ -92,13 +92,14 @@ class SumPanel(QWidget):
         """Use the largest letters with which all is seen: mostly the usual ones, else they are found by halving."""
         larger = sum(look.letter(_WORDS_LETTERS * size) > look.px(_MIN_LETTER) for size in _SIZE_SHARES)
         sizes = _SIZE_SHARES[: larger + 1]
-        if self._fits(sizes[0]):
+        if self._fits(sizes[0]) or larger == 0:
             return
-        first, last = 0, len(sizes) - 1
+        tried, first, last = 0, 1, len(sizes) - 1
         while first < last:
-            middle = (first + last) // 2
+            middle = tried = (first + last) // 2
             first, last = (first, middle) if self._fits(sizes[middle]) else (middle + 1, last)
-        self._use(sizes[first])
+        if tried != first:
+            self._use(sizes[first])
 
     def _fits(self, size: float) -> bool:
         """Return whether nothing need be scrolled with letters so many times as large as usual; they are used then."""
