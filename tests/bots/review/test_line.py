@@ -9,7 +9,7 @@ from durbar.engine.rng import Rng
 from tests.bots.review.games import random_game
 
 
-def played_on(subject: Subject, at: int, moves: int = MOST_MOVES) -> Line:
+def played_on(subject: Subject, at: int, moves: int = MOST_MOVES + 9) -> Line:
     """Play a line to its end, or so many moves of it."""
     line = Line(subject, at, 1)
     step = line.play(str(subject.moves[at]))
@@ -52,3 +52,9 @@ def test_it_ends_with_the_game():
     subject = random_game("dice_charmers")
     at = subject.survey().choices[-1].at
     assert len(played_on(subject, at).moves) <= MOST_MOVES
+
+
+def test_it_ends_after_so_many_moves():
+    subject = random_game("ra")
+    choices = subject.survey().choices
+    assert len(played_on(subject, choices[len(choices) // 2].at).moves) == MOST_MOVES
