@@ -97,7 +97,7 @@ CASES = (
         taj_mahal.BOUND,
         (uniform, taj_mahal.hasty, taj_mahal.lively),
         covering=taj_mahal.covering_sets,
-        thin=23,
+        thin=17,
         games=1,
         golden=taj_mahal.GOLDEN,
     ),
