@@ -5,8 +5,7 @@ import pytest
 import durbar
 from durbar.bots.levels import bot
 from durbar.bots.review import plan
-from durbar.bots.review.judging import Subject, compared, error_of_difference, own_seed, think
-from durbar.bots.search.chances import Curve
+from durbar.bots.review.judging import Subject, error_of_difference, own_seed, think
 from durbar.bots.search.position import Position
 from durbar.bots.search.result import MoveStats
 from durbar.engine.record import BadRecord
@@ -43,21 +42,6 @@ def test_any_move_can_be_judged(key: str):
             tried = [0]
             found = adviser.judge(move).part(position, 1, 0, lambda tried=tried: tried.append(0) or len(tried) > 8)
             assert str(move) in [one.move for one in found.moves]
-
-
-def test_a_move_promises_so_much_less_and_as_surely_as_is_told_of_what_a_search_finds():
-    subject = random_game("taj_mahal")
-    at = some_choices(subject, 1)[0].at
-    found = think(subject.position(at), "taj_mahal", subject.moves[at], 1, 1)
-    whole, part = compared(found, Curve(0.8, 0.9)), compared(found, Curve(0.8, 0.9, lasting=0.25))
-    seat = found.seat
-    assert part[0] == whole[0]
-    assert any(one.less > 0.01 for one in whole)
-    for one, other in zip(whole, part, strict=True):
-        assert other.less == pytest.approx(one.less / 4, abs=1e-4)
-        assert other.error == pytest.approx(one.error / 4, abs=1e-4)
-        assert part[0].chances[seat] - other.chances[seat] == pytest.approx(other.less, abs=1e-4)
-        assert sum(other.chances) == pytest.approx(1, abs=1e-3)
 
 
 def test_what_was_played_is_tried_to_the_end():

@@ -41,14 +41,6 @@ def test_who_is_ahead_is_told_more_and_who_is_far_ahead_no_more_of_it():
     assert curve.told(0.15) < 0.15
 
 
-def test_of_what_a_move_promises_less_a_part_is_told():
-    whole, part = Curve(0.8, 0.9), Curve(0.8, 0.9, lasting=0.5)
-    lost = whole.told(0.6) - whole.told(0.4)
-    assert whole.told_of(0.4, 0.6) == pytest.approx(whole.told(0.4))
-    assert part.told_of(0.6, 0.6) == part.told(0.6) == whole.told(0.6)
-    assert part.told(0.6) - part.told_of(0.4, 0.6) == pytest.approx(lost / 2)
-
-
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_found_to_be_likelier_is_told_to_be_likelier(key: str):
     for seats in durbar.game(key).seats:

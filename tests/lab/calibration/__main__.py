@@ -121,7 +121,7 @@ def fit(key: str, games: Mapping[int, Mapping[int, Played]]) -> None:
     tables = [table_of(seats, len(games[seats]), some) for seats, some in told.items() if some]
     for table in tables:
         tell(key, table, best.get(table.seats, Curve()))
-    bent = {**curves(), key: {seats: replace(one, lasting=curve_of(key, seats).lasting) for seats, one in best.items()}}
+    bent = {**curves(), key: best}
     _write(resource("weights") / "chances.json", {name: bent[name] for name in GAMES if bent.get(name)})
     _write(FOLDER / f"{key}.json", tables)
     (FOLDER / "README.md").write_text(page(), "utf-8")

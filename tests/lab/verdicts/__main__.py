@@ -1,10 +1,10 @@
 """Whether reviews are true: ``python -m tests.lab.verdicts GAME --seats N --games 20``.
 
-Games among mixed levels are played and reviewed. What reviews say a move has lost is to be lost: from where a worse
-move was made players play on to the end, with it and with the better one. A search looks but some moves ahead, so less
-is lost than it finds; how much less is fitted by ``--fit`` into ``resources/weights/chances.json``. Games that are
-reviewed are kept in a file, so this may be stopped and called again with more; ``--write`` puts the tables of all of
-them into ``README.md`` here. Whether the chances themselves come true is what ``tests.lab.calibration`` finds out.
+Games among mixed levels are played and reviewed. What reviews say a move has lost is to be lost, and by what they call
+a blunder more than by a mistake: from where a worse move was made players play on to the end, with it and with the
+better one. Games that are reviewed are kept in a file, so this may be stopped and called again with more; ``--write``
+puts the tables of all of them into ``README.md`` here. Whether the chances themselves come true is what
+``tests.lab.calibration`` finds out.
 
 ``--level expert`` lets that level play, and nothing is kept: an expert's own choices should hardly ever be called
 mistakes, and never blunders. The worst ones are printed with what would have been better.
@@ -27,12 +27,10 @@ from durbar.bots.puzzles.finding import played_by, played_on
 from durbar.bots.review import plan, story
 from durbar.bots.review.judging import Subject, own_seed
 from durbar.bots.review.review import Judged, Review
-from durbar.bots.review.verdict import INACCURACY, SURE, Verdict, called
-from durbar.bots.search.chances import curve_of, curves
+from durbar.bots.review.verdict import SURE, Verdict, called
 from durbar.engine.rng import Rng
 from durbar.games import GAMES, game
 from durbar.system.children import kept_from_folder
-from durbar.system.paths import resource
 from durbar.ui.kit.text.rulebook import Rulebook
 from tests.lab.calibration.rows import MIX
 
@@ -54,15 +52,16 @@ than the best beyond doubt was found by playing on to the end from where they we
 and as often with the better one: a bold player for the seat, steady and bold ones for the others, who know nothing of
 the search and what it expects.
 
-*Lasting* is how much of what a search finds is lost in the end, and is told: fitted on these same choices, one number a
-game. Whether the chances themselves come true stands in [calibration](../calibration/README.md).
+*Lost, of what is said* is the slope of a line through all these choices: 1 where what is said is lost. Choices of one
+game share much: true intervals are wider than those that are shown. Whether the chances themselves come true stands in
+[calibration](../calibration/README.md).
 
-Made by `.venv/bin/python -m tests.lab.verdicts GAME --seats N --games G`, game by game, and then `GAME --fit --write`.
+Made by `.venv/bin/python -m tests.lab.verdicts GAME --seats N --games G`, game by game, and then `--write`.
 """
 
 
 class Made(msgspec.Struct, frozen=True, array_like=True):
-    """A choice. less: how much chance the search found in it less than in the best, and error: how surely.
+    """A choice. less: how much chance it promised less than the best, and error: how surely.
 
     cost: how much less often, of 1, the seat won with it when others played on; None where they did not.
     """
@@ -71,15 +70,12 @@ class Made(msgspec.Struct, frozen=True, array_like=True):
     error: float
     cost: float | None
 
-    def is_worse(self) -> bool:
-        """Return whether it is worth a word if all that was found is lost."""
-        return self.less >= max(INACCURACY, SURE * self.error)
-
-    def called(self, lasting: float) -> Verdict:
-        """Return what it is called where so much of what is found is lost."""
+    @property
+    def called(self) -> Verdict:
+        """What a review calls it."""
         if self.less == 0:
             return Verdict.BEST
-        return called(lasting * self.less) if self.is_worse() else Verdict.FINE
+        return called(self.less) if self.less > SURE * self.error else Verdict.FINE
 
 
 class Reviewed(msgspec.Struct, frozen=True, array_like=True):
@@ -99,16 +95,14 @@ def reviewed(key: str, seats: int, level: str | None, seed: int) -> tuple[Review
 
 
 def _made(subject: Subject, judged: Judged, seed: int) -> Made:
-    record, found = subject.record, judged.made
-    lasting = curve_of(record.game, record.seats).lasting
-    made = Made(found.less / lasting, found.error / lasting, None)
-    if not made.is_worse():
+    found = judged.made
+    made = Made(found.less, found.error, None)
+    if made.called in (Verdict.BEST, Verdict.FINE):
         return made
-    position = subject.position(judged.at)
+    position, key = subject.position(judged.at), subject.record.game
     legal = {str(move): move for move in position.legal_moves}
     best = legal[judged.best.move]
-    cost = played_on(record.game, position, best, legal[found.move], PAIRS, own_seed(seed, judged.at, 1))
-    return replace(made, cost=cost)
+    return replace(made, cost=played_on(key, position, best, legal[found.move], PAIRS, own_seed(seed, judged.at, 1)))
 
 
 def kept(path: Path) -> dict[int, Reviewed]:
@@ -118,43 +112,31 @@ def kept(path: Path) -> dict[int, Reviewed]:
     return {one.seed: one for one in games}
 
 
-def tell(seats: int, games: Iterable[Reviewed], lasting: float) -> str:
+def tell(seats: int, games: Iterable[Reviewed]) -> str:
     """The table of some games."""
     games = list(games)
     choices = [one for found in games for one in found.choices]
     lines = [f"{'called':<12}{'choices':>9}{'said to lose':>14}{'did lose':>11}{'95 %':>8}"]
     for name in Verdict:
-        some = [one for one in choices if one.called(lasting) is name]
+        some = [one for one in choices if one.called is name]
         if not some:
             continue
-        line = f"{name:<12}{len(some):>9}{lasting * mean(one.less for one in some):>14.1%}"
+        line = f"{name:<12}{len(some):>9}{mean(one.less for one in some):>14.1%}"
         costs = [one.cost for one in some if one.cost is not None]
-        if len(costs) == len(some) > 1:
+        if len(costs) > 1:
             line += f"{mean(costs):>11.1%}{'±':>3}{1.96 * stdev(costs) / sqrt(len(costs)):>5.1%}"
         lines.append(line)
     table = "\n".join(lines)
     return f"{seats} players: {len(choices)} choices of {len(games)} games.\n\n```\n{table}\n```\n"
 
 
-def lasting_of(games: Iterable[Reviewed]) -> tuple[float, float]:
-    """How much of what a search finds to be lost is lost (least squares), with its standard error."""
-    found = [(one.less, one.cost) for found in games for one in found.choices if one.cost is not None]
+def lost(games: Iterable[Reviewed]) -> str:
+    """How much of what is said to be lost is lost (least squares), with its interval."""
+    found = [(one.less, one.cost) for some in games for one in some.choices if one.cost is not None]
     squares = fsum(less * less for less, _ in found)
-    lasting = fsum(less * cost for less, cost in found) / squares
-    return lasting, sqrt(fsum((less * (cost - lasting * less)) ** 2 for less, cost in found)) / squares
-
-
-def fit(key: str) -> None:
-    """Write down how much of what a search finds is lost in this game, from all games that are kept."""
-    lasting, error = lasting_of(one for games in kept_of(key).values() for one in games.values())
-    print(f"{key}: lasting {lasting:.2f} ± {1.96 * error:.2f}")
-    known = {name: dict(some) for name, some in curves().items()}
-    known[key] = {
-        seats: replace(curve_of(key, seats), lasting=min(1.0, round(lasting, 2))) for seats in game(key).seats
-    }
-    data = msgspec.json.encode({name: known[name] for name in GAMES if name in known})
-    (resource("weights") / "chances.json").write_bytes(msgspec.json.format(data) + b"\n")
-    curves.cache_clear()
+    slope = fsum(less * cost for less, cost in found) / squares
+    error = sqrt(fsum((less * (cost - slope * less)) ** 2 for less, cost in found)) / squares
+    return f"Lost, of what is said: {slope:.2f} ± {1.96 * error:.2f}.\n"
 
 
 def kept_of(key: str) -> dict[int, dict[int, Reviewed]]:
@@ -172,10 +154,8 @@ def page() -> str:
         if not found:
             parts.append("Not yet measured.\n")
             continue
-        lasting, error = lasting_of(one for games in found.values() for one in games.values())
-        told = curve_of(key, game(key).seats[0]).lasting
-        parts.append(f"Lasting: {lasting:.2f} ± {1.96 * error:.2f}; told as {told:.2f}.\n")
-        parts += [tell(seats, games.values(), told) for seats, games in found.items()]
+        parts.append(lost(one for games in found.values() for one in games.values()))
+        parts += [tell(seats, games.values()) for seats, games in found.items()]
     return "\n".join(parts)
 
 
@@ -188,17 +168,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="how many (20)")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal (1)")
     parser.add_argument("--jobs", type=int, default=1, help="games at a time (1)")
-    parser.add_argument("--fit", action="store_true", help="write down how much of what is found lasts")
     parser.add_argument("--write", action="store_true", help="put the tables of all that are kept into the page")
     args = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
-    path, lasting = KEPT / f"{args.game}-{args.seats}.jsonl", curve_of(args.game, args.seats).lasting
+    path = KEPT / f"{args.game}-{args.seats}.jsonl"
     found = {} if args.level else kept(path)
     seeds = [seed for seed in range(args.seed, args.seed + args.games) if seed not in found]
     with kept_from_folder(), ProcessPoolExecutor(args.jobs) as pool:
         games = pool.map(partial(reviewed, args.game, args.seats, args.level), seeds)
         for seed, (found[seed], review) in zip(seeds, games, strict=True):
-            names = Counter(one.called(lasting).value for one in found[seed].choices)
+            names = Counter(one.called.value for one in found[seed].choices)
             print(f"{args.game} {seed}: {dict(names)}", flush=True)
             if args.level:
                 for moment in story.moments(review)[:WORST]:
@@ -210,9 +189,7 @@ def main() -> None:
                 with path.open("ab") as file:
                     file.write(msgspec.json.encode(found[seed]) + b"\n")
     if found:
-        print(tell(args.seats, found.values(), lasting))
-    if args.fit:
-        fit(args.game)
+        print(tell(args.seats, found.values()))
     if args.write:
         (FOLDER / "README.md").write_text(page(), "utf-8")
 

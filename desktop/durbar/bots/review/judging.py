@@ -158,18 +158,16 @@ def compared(result: SearchResult, curve: Curve) -> tuple[Tried, ...]:
     """
     seat, ranked = result.seat, [stats for stats in result.ranked() if stats.playouts]
     best = ranked[0]
-    highest = _kept(best.outcome.shares[seat])
-    top = least = curve.told(highest)
-    found = []
+    top = curve.told(best.outcome.shares[seat])
+    least, found = top, []
     for stats in ranked:
-        shares = stats.outcome.shares
-        # what was given up early may seem better by luck alone
-        least = min(least, curve.told_of(_kept(shares[seat]), highest))
-        steepness = curve.lasting * _steepness(curve, (best.outcome.shares[seat] + shares[seat]) / 2)
+        chances = _told(stats.outcome.shares, seat, curve)
+        least = min(least, chances[seat])  # what was given up early may seem better by luck alone
+        steepness = _steepness(curve, (best.outcome.shares[seat] + stats.outcome.shares[seat]) / 2)
         found.append(
             Tried(
                 stats.move,
-                tuple(round(one, _DIGITS) for one in _with(shares, seat, least)),
+                tuple(round(one, _DIGITS) for one in _with(chances, seat, least)),
                 round(top - least, _DIGITS),
                 round(steepness * error_of_difference(best, stats), _DIGITS),
                 stats.playouts,
@@ -215,8 +213,8 @@ def paired_error(first: Sequence[float], second: Sequence[float]) -> float:
     return sqrt(fsum((lead - mean) ** 2 for lead in leads) / (many * (many - 1)))
 
 
-def _kept(share: float) -> float:
-    return min(1.0, max(0.0, share))
+def _told(shares: Sequence[float], seat: int, curve: Curve) -> tuple[float, ...]:
+    return _with(tuple(shares), seat, curve.told(min(1.0, max(0.0, shares[seat]))))
 
 
 def _with(shares: Sequence[float], seat: int, own: float) -> tuple[float, ...]:

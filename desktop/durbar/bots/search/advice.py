@@ -37,7 +37,7 @@ def advice(position: Position, key: str, result: SearchResult) -> tuple[Advice, 
     told = _told(position, key, [legal[stats.move] for stats, _ in best])
     for (stats, value), reasons in zip(best, told, strict=True):
         outcome = stats.outcome
-        chance = curve_of(key, len(outcome.shares)).told_of(value, best[0][1])
+        chance = curve_of(key, len(outcome.shares)).told(value)
         found.append(Advice(stats.move, chance, outcome.points[result.seat], reasons))
     return tuple(found)
 

@@ -27,9 +27,6 @@ class Curve(msgspec.Struct, frozen=True):
     reached), and ``shift``. The search takes all players for equally good; but who is ahead is likelier the better
     player, and who is far ahead no more so: that is what ``leading`` is for.
 
-    Of what one move promises more than another ``lasting`` is told: a search looks some moves ahead and takes what it
-    sees there for all that comes of it, while much of a lead is lost again, or would have come anyhow.
-
     As it stands it changes nothing.
     """
 
@@ -38,18 +35,12 @@ class Curve(msgspec.Struct, frozen=True):
     leading: Slope = 0.0
     shift: float = 0.0
     fair: Annotated[float, msgspec.Meta(gt=0, lt=1)] = 0.5
-    lasting: Annotated[float, msgspec.Meta(gt=0)] = 1.0
 
     def told(self, chance: float) -> float:
         """Return what is told of a probability to win that a search found, from 0 to 1."""
         winning, losing, leading = features(chance, self.fair)
         odds = self.winning * winning + self.losing * losing + self.leading * leading + self.shift
         return 1 / (1 + exp(-odds))
-
-    def told_of(self, chance: float, best: float) -> float:
-        """Return what is told of a move with which a search found this probability, ``best`` with the best one."""
-        top = self.told(best)
-        return top - self.lasting * (top - self.told(chance))
 
 
 def features(chance: float, fair: float) -> tuple[float, float, float]:
@@ -65,7 +56,7 @@ def features(chance: float, fair: float) -> tuple[float, float, float]:
 def curves() -> Mapping[str, Mapping[int, Curve]]:
     """Return the curve of each game, by its number of players. Raises msgspec.DecodeError where the file is damaged.
 
-    Made by ``python -m tests.lab.calibration``, but for what is lasting, which ``tests.lab.verdicts`` finds.
+    Made by ``python -m tests.lab.calibration``.
     """
     file = found("weights/chances.json")
     return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[int, Curve]]) if file is not None else {}
