@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import msgspec
+from PySide6.QtCore import QDeadlineTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -13,7 +14,7 @@ from durbar.ui.pages.setup.seats import AddRow, SeatRow
 from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from tests.games.ra.build import table
-from tests.ui.hands import button_called, click, only, played, seen, show, sit_at
+from tests.ui.hands import button_called, click, only, played, seen, show, sit_at, words_in
 from tests.ui.pages.exercises.made import opened_from_review, table_of
 from tests.ui.pages.review.made import opened, reviewed
 from tests.ui.positions import DECISIONS, a_turn, an_auction
@@ -118,8 +119,12 @@ def _results(window: Window) -> Callable[[], QWidget]:
 
 
 def _review(window: Window) -> Callable[[], QWidget]:
-    """Of a game that is over, with its worst moment."""
-    opened(window, reviewed())
+    """Of a game that is over, with its worst moment and what sets it apart."""
+    page = opened(window, reviewed())
+    until = QDeadlineTimer(10_000)
+    while "What sets" not in words_in(page):
+        assert not until.hasExpired()
+        QTest.qWait(10)
     return lambda: window
 
 

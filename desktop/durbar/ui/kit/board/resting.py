@@ -173,8 +173,8 @@ class RestingScene(BoardContract):
 
     @property
     def paints_on(self) -> bool:
-        """Whether what is seen is what was there before: turns to come paint what changed."""
-        return self._whole.is_behind or (self._close is not None and self._close.is_behind)
+        """Whether what is seen is what was there before: turns to come paint what changed. Not while nobody looks."""
+        return self._painting.isActive()
 
     def draw_ahead(self, draw: Callable[[BoardPainter], None]) -> None:
         """Make the pictures that this drawing keeps, before it is drawn on the board."""

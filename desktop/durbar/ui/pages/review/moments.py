@@ -20,13 +20,13 @@ from durbar.ui.words import number, translate
 #: Where the model keeps the moment of a row.
 MOMENT_ROLE = Qt.ItemDataRole.UserRole
 #: Units that the sign of who chose is wide.
-_EMBLEM = 24
+_EMBLEM = 20
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def row_height() -> int:
     """Return the pixels of two lines of words."""
-    return paint.line_of(look.sans(13, bold=True)) + paint.line_of(look.sans(11.5)) + look.px(12)
+    return paint.line_of(look.sans(13, bold=True)) + paint.line_of(look.sans(11)) + look.px(12)
 
 
 def capital(words: str) -> str:
@@ -93,7 +93,7 @@ class MomentDelegate(QStyledItemDelegate):
 
     def is_cut_short(self, moment: Moment) -> bool:
         """Return whether there is no room for all words of a row."""
-        big, small = look.sans(13, bold=True), look.sans(11.5)
+        big, small = look.sans(13, bold=True), look.sans(11)
         room = _words(_inside(QRectF(0, 0, self._rows.viewport().width(), row_height()))).width() + 1
         below = room - _beside(change(-cost(moment)))
         model = self._model
@@ -108,7 +108,7 @@ class MomentDelegate(QStyledItemDelegate):
         emblem = SEAT_COLOURS[self._model.game.table.players[moment.seat].emblem].emblem
         place = QRectF(inside.left(), round(inside.center().y() - side / 2), side, side)
         art.draw(painter, emblem, place, dark=look.dark)
-        big, small = look.sans(13, bold=True), look.sans(11.5)
+        big, small = look.sans(13, bold=True), look.sans(11)
         words = _words(inside)
         top = QRectF(words.topLeft(), QSizeF(words.width(), paint.line_of(big)))
         paint.words(painter, top, self._model.played(moment), big, look.c.ink)
@@ -130,7 +130,7 @@ def _inside(row: QRectF) -> QRectF:
 
 def _words(inside: QRectF) -> QRectF:
     """Return the room for words, beside the emblem."""
-    return inside.adjusted(look.px(_EMBLEM) + look.px(9), 0, 0, 0)
+    return inside.adjusted(look.px(_EMBLEM) + look.px(8), 0, 0, 0)
 
 
 def _beside(loss: str) -> int:
