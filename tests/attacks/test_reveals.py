@@ -5,7 +5,7 @@ import pytest
 from tests.lab.attacks.reveals import Attack
 
 #: Games, and the share of their moves that are looked at; the last move of a game always is.
-GAMES = {"ra": (30, 0.02), "raja": (15, 0.03), "taj_mahal": (20, 0.04), "dice_charmers": (15, 0.04)}
+GAMES = {"ra": (60, 0.02), "raja": (30, 0.03), "taj_mahal": (50, 0.04), "dice_charmers": (30, 0.04)}
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -45,10 +45,10 @@ def assert_over(page: TablePage) -> None:
     assert GameSession.open(page.table.path).state.digest() == state.digest()
 
 
-def test_the_midst_of_a_game_of_two_by_mouse(window: Window, qtbot: QtBot):
-    page = show(window, played("pp", 40, 2, "dice_charmers", lively))
-    places = click_through(page, Rng(2), moves=60)
-    assert page.table.at == 100
+def test_a_whole_game_of_two_by_mouse(window: Window, qtbot: QtBot):
+    page = sit_down(window, "pp", seed=2, game="dice_charmers")
+    places = click_through(page, Rng(2))
+    assert_over(page)
     assert {"die", "turned, button", "cell", "side", "bonus", "tile", "good", "space", "box", "button"} <= places
 
 

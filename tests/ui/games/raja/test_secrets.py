@@ -84,9 +84,10 @@ def tiles(look: Sight) -> Iterator[tuple[str, str]]:
     yield from (("tile", f"character-{card}") for card in (1, 4))
 
 
+@pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize(
-    ("seats", "options", "people"),
-    [(2, ADVANCED_1, 2), (3, {}, 1), (4, {**ADVANCED_1, **ADVANCED_2}, 2), (5, {"hidden_gold": False}, 1)],
+    ("seats", "options"),
+    [(2, ADVANCED_1), (3, {}), (4, {**ADVANCED_1, **ADVANCED_2}), (5, {"hidden_gold": False})],
 )
 def test_words_of_a_position(qapp: object, seats: int, options: dict[str, OptionValue], people: int):
     for state in game_states(seats, seed=seats, every=151, **options):

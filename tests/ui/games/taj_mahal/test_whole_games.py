@@ -46,10 +46,10 @@ def assert_over(page: TablePage) -> None:
     assert GameSession.open(page.table.path).state.digest() == state.digest()
 
 
-def test_the_midst_of_a_game_of_three_by_mouse(window: Window, qtbot: QtBot):
-    page = show(window, played("ppp", 60, 32, "taj_mahal", lively))
-    places = click_through(page, qtbot, Rng(32 + 1_000_003), moves=30)
-    assert page.table.at == 90
+def test_a_whole_game_of_three_by_mouse(window: Window, qtbot: QtBot):
+    page = sit_down(window, "ppp", seed=32, game="taj_mahal")
+    places = click_through(page, qtbot, Rng(32 + 1_000_003))
+    assert_over(page)
     assert places >= {"cards, button", "button", "board"}
     assert "list" not in places, "every move has its place on the board or in the prompt"
 
