@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from durbar.bots import players_of
 from durbar.bots.review import story
 from durbar.bots.review.line import Step
 from durbar.bots.review.review import Review, Tried
@@ -124,25 +125,14 @@ def step_words(table: GameSession, screen: GameScreen, step: Step, viewer: int) 
 
 def other_half(table: GameSession, screen: GameScreen, at: int) -> str:
     """Return the other half of the choice of which one was made after ``at`` moves; "" where it was whole."""
-    before = 0
-    while _is_half(table, screen, at - before - 1, at):
-        before += 1
-    is_second = before % 2 == 1
-    other = at - 1 if is_second else at + 1
-    if not _is_half(table, screen, other, at):
+    goes_on = players_of(table.record.game).goes_on
+    if goes_on(table.states[at]) and at + 1 < table.at:
+        other, words = at + 1, translate("Review", "Second half of the same choice: {words}")
+    elif at and goes_on(table.states[at - 1]):
+        other, words = at - 1, translate("Review", "First half of the same choice: {words}")
+    else:
         return ""
-    first = translate("Review", "First half of the same choice: {words}")
-    second = translate("Review", "Second half of the same choice: {words}")
-    words = move_words(table, screen, other, str(table.moves[other]))
-    return (first if is_second else second).format(words=words)
-
-
-def _is_half(table: GameSession, screen: GameScreen, other: int, at: int) -> bool:
-    """Return whether the move after ``other`` moves is such a half, by whoever chose after ``at`` moves."""
-    if not 0 <= other < table.at or not isinstance(table.moves[at], screen.halves):
-        return False
-    same = table.states[other].to_act == table.states[at].to_act
-    return same and isinstance(table.moves[other], screen.halves)
+    return words.format(words=move_words(table, screen, other, str(table.moves[other])))
 
 
 def hindsight(table: GameSession, screen: GameScreen, at: int, viewer: int) -> str:

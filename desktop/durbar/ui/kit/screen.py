@@ -215,8 +215,6 @@ class GameScreen:
     headlines: Callable[[Sequence[LogLine], Sight], list[LogLine]] = lambda lines, _sight: list(lines)
     #: What chance brings, and hidden choices that are turned over; a review tells of it what came next.
     came_to_light: tuple[type[Event], ...] = ()
-    #: Moves of which two that a player makes one after the other are halves of one choice; a review tells both.
-    halves: tuple[type[Move], ...] = ()
     #: Whether the events of a move go on with those of the move before: told as one.
     continues: GoesOn = lambda _before, _events: False
     #: Whether moves that are told as one are also taken back as one.

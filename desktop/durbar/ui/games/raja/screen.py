@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from durbar.games.raja.events import GameEnded, RoundBegan, TurnBegan
-from durbar.games.raja.moves import End, Point
+from durbar.games.raja.moves import End
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names, prompt, seats, targets, telling
 from durbar.ui.games.raja.board.board import RajaBoard
@@ -85,7 +85,6 @@ SCREEN = GameScreen(
     preview_path=preview.preview_path,
     log_lines=telling.log_lines,
     came_to_light=(TurnBegan,),
-    halves=(Point,),
     headlines=telling.headlines,
     continues=telling.continues,
 )

@@ -47,11 +47,6 @@ class TablePicture:
         return self._picture is not None
 
     @property
-    def is_behind(self) -> bool:
-        """Whether what changed is being painted bit by bit."""
-        return self._before is not None and bool(self.stale)
-
-    @property
     def box(self) -> QRectF:
         """The part of the board that is painted, in board units."""
         place, sharp = self.place, self.sharp

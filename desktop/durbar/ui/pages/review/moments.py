@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from durbar.bots.review.story import Moment
@@ -26,7 +26,7 @@ _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def row_height() -> int:
     """Return the pixels of two lines of words."""
-    return paint.line_of(look.sans(13, bold=True)) + paint.line_of(look.sans(11)) + look.px(12)
+    return sum(map(paint.line_of, _letters())) + look.px(12)
 
 
 def capital(words: str) -> str:
@@ -93,7 +93,7 @@ class MomentDelegate(QStyledItemDelegate):
 
     def is_cut_short(self, moment: Moment) -> bool:
         """Return whether there is no room for all words of a row."""
-        big, small = look.sans(13, bold=True), look.sans(11)
+        big, small = _letters()
         room = _words(_inside(QRectF(0, 0, self._rows.viewport().width(), row_height()))).width() + 1
         below = room - _beside(change(-cost(moment)))
         model = self._model
@@ -108,7 +108,7 @@ class MomentDelegate(QStyledItemDelegate):
         emblem = SEAT_COLOURS[self._model.game.table.players[moment.seat].emblem].emblem
         place = QRectF(inside.left(), round(inside.center().y() - side / 2), side, side)
         art.draw(painter, emblem, place, dark=look.dark)
-        big, small = look.sans(13, bold=True), look.sans(11)
+        big, small = _letters()
         words = _words(inside)
         top = QRectF(words.topLeft(), QSizeF(words.width(), paint.line_of(big)))
         paint.words(painter, top, self._model.played(moment), big, look.c.ink)
@@ -135,4 +135,9 @@ def _words(inside: QRectF) -> QRectF:
 
 def _beside(loss: str) -> int:
     """Return the pixels that a loss takes, with what parts it from other words."""
-    return paint.width_of(loss, look.sans(13, bold=True)) + look.px(8)
+    return paint.width_of(loss, _letters()[0]) + look.px(8)
+
+
+def _letters() -> tuple[QFont, QFont]:
+    """Return the letters of both lines of a row."""
+    return look.sans(13, bold=True), look.sans(11)
