@@ -11038,6 +11038,10 @@
         <source>Seen from the end, this came to light next: {words}</source>
         <translation>Vu de la fin, voici ce qui s’est révélé ensuite&#xa0;: {words}</translation>
     </message>
+    <message>
+        <source>{name} won: {decided}. {what}: {scores}.</source>
+        <translation>{name} a gagné&#xa0;: {decided}. {what}&#xa0;: {scores}.</translation>
+    </message>
     <message numerus="yes">
         <source>{names} won. {what}: {scores}.</source>
         <translation>

@@ -1,10 +1,13 @@
 """What a review is told in: sums and differences of chances."""
 
+from unittest.mock import patch
+
 import pytest
 
 from durbar.bots.review import plan
 from durbar.bots.review.review import Tried
 from durbar.bots.review.story import Sums, Tale
+from durbar.engine.state import ranked
 from durbar.games.dice_charmers.events import RoundBegan
 from durbar.games.raja.moves import Point
 from durbar.session import reviews
@@ -70,3 +73,12 @@ def test_who_won_with_what_begins_the_summary_of_a_game_that_is_over():
         f"{table.players[best.seat].name} won. Fame: {table.players[best.seat].name} {best.score}, "
     )
     assert all(f"{table.players[one.seat].name} {one.score}" in first for one in others)
+
+
+def test_a_tie_that_was_broken_is_told_with_the_winner():
+    table = played("pc", 400, seed=0, game="raja")
+    name, other = table.players[0].name, table.players[1].name
+    tied = ranked([7, 7], [(30, -1), (26, -2)])
+    with patch.object(type(table.state), "standings", lambda _: tied):
+        told = review_words.result_words(table)
+    assert told == f"{name} won: as many palaces as {other}, and 4 gold more. Palaces: {name} 7, {other} 7."

@@ -162,16 +162,20 @@ def summary(review: Review, table: GameSession, screen: GameScreen, tale: Tale) 
     """
     name = table.players[tale.seat].name
     told = [_course(review, tale, name), _costliest(table, screen, tale, name), _others(tale.sums, name)]
-    return told if table.to_act is not None else [_result(table), *told]
+    return told if table.to_act is not None else [result_words(table), *told]
 
 
-def _result(table: GameSession) -> str:
-    """Return who won a game that is over, and what everybody came to, best first."""
+def result_words(table: GameSession) -> str:
+    """Return who won a game that is over, by what if scores don't tell, and what everybody came to, best first."""
     order, called = table.state.standings(), statistics_words(table.record.game)
     winners = [table.players[one.seat].name for one in order if one.rank == 1]
+    scores = ", ".join(f"{table.players[one.seat].name} {called.written(one.score)}" for one in order)
+    if called.decided is not None and len(winners) == 1 and order[0].score == order[1].score:
+        decided = called.decided(order, sight_of_state(table, table.state, order[0].seat))
+        words = translate("Review", "{name} won: {decided}. {what}: {scores}.")
+        return words.format(name=winners[0], decided=decided, what=called.score, scores=scores)
     words = translate("Review", "{names} won. {what}: {scores}.", None, len(winners))
-    scores = [f"{table.players[one.seat].name} {called.written(one.score)}" for one in order]
-    return words.format(names=listed(winners), what=called.score, scores=", ".join(scores))
+    return words.format(names=listed(winners), what=called.score, scores=scores)
 
 
 def _course(review: Review, tale: Tale, name: str) -> str:

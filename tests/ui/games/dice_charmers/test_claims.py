@@ -146,7 +146,7 @@ def test_the_reason_of_the_first_rank_is_what_separated_the_two(english: None):
     for _ in range(300):
         scores = [rng.below(3) - 1 for _ in range(3)]
         standings = ranked(scores, [(rng.below(2), rng.below(2)) for _ in range(3)])
-        told = decided(standings, max(scores) > 0, look)
+        told = decided(standings, look)
         first, second = standings[:2]
         if second.rank == 1:
             assert "level in distance and in karma" in told

@@ -31,7 +31,7 @@ from durbar.games.raja.turn_view import forgone_actions
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja.duties import duties
 from durbar.ui.games.raja.words.preview import UNDONE, claims
-from durbar.ui.games.raja.words.results import lead, ties_told
+from durbar.ui.games.raja.words.results import decided, ties_told
 from durbar.ui.kit.values.sight import Sight
 from tests.attacks.claims import attack
 from tests.games.raja.build import (
@@ -239,7 +239,7 @@ def test_the_reason_of_a_rank_is_what_separated_the_two(english: None):
         criterion = ["palace", "gold more", "character number"][
             next(n for n in range(3) if (first.score, *first.tie_break)[n] != (second.score, *second.tie_break)[n])
         ]
-        assert criterion in lead(first, second, look)
+        assert criterion in decided(standings, look)
 
 
 # ---- cities --------------------------------------------------------------------------------------------------------

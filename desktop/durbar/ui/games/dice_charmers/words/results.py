@@ -98,7 +98,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
     words, curve = _curve(moves, sight)
     return Results(
         headline=_headline(best, sight),
-        second=decided(standings, ended.crossed, sight),
+        second=decided(standings, sight),
         placings=tuple(
             Placing(
                 standing.seat,
@@ -129,7 +129,7 @@ def _headline(best: Sequence[Standing], sight: Sight) -> str:
     return usual_words.wins(sight.name(best[0].seat))
 
 
-def decided(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
+def decided(standings: Sequence[Standing], sight: Sight) -> str:
     """Return how the winner won: by how much, or how the tie was broken (§11)."""
     first, second = standings[0], standings[1]
     separated = separated_by(first, second)
@@ -137,7 +137,7 @@ def decided(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
         return translate("DiceCharmers", "level in distance and in karma")
     if separated:
         return _karma_decided(first, second, separated, sight)
-    if not crossed:
+    if first.score <= 0:
         return translate("DiceCharmers", "no die could be used any more; whoever is nearest to it wins")
     if second.score <= 0:
         words = translate("DiceCharmers", "crossed by {distance}; {name} had {gap}")
@@ -324,4 +324,5 @@ def statistics_words() -> GameWords:
         unit=2,
         written=names.change_words,
         dice=dice_reports,
+        decided=decided,
     )

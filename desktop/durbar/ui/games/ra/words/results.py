@@ -220,6 +220,7 @@ def statistics_words() -> GameWords:
         score=translate("Ra", "Fame"),
         counted=translate("Ra", "Ra tiles drawn, against the average"),
         picture=Picture("ra/tile-ra"),
+        decided=decided,
     )
 
 

@@ -163,11 +163,11 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
     scored = [event for event in events if isinstance(event, CityScored)]
     ended = next(event for event in events if isinstance(event, GameEnded))
     order = tuple(standing.seat for standing in ended.standings)
-    winner, second = ended.standings[0], ended.standings[1]
+    winner = ended.standings[0]
     palaces = _palaces_by_round(events, len(order))
     return Results(
         headline=usual_words.wins(sight.name(winner.seat)),
-        second=lead(winner, second, sight),
+        second=decided(ended.standings, sight),
         placings=placings(ended.standings),
         table=_gold_table(scored, order, sight),
         curve_title=translate("Raja", "Palaces after each round"),
@@ -206,8 +206,9 @@ def _tie_words(one: Standing, other: Standing, sight: Sight) -> str:
     return words.format(**players, gold=names.gold_words(gold))
 
 
-def lead(winner: Standing, second: Standing, sight: Sight) -> str:
+def decided(standings: Sequence[Standing], sight: Sight) -> str:
     """Return what decided between the first two."""
+    winner, second = standings[0], standings[1]
     name = sight.name(second.seat)
     match separated_by(winner, second):
         case 0:
@@ -331,6 +332,7 @@ def statistics_words() -> GameWords:
             "Raja", "How often each was drawn to begin, and how far that is from what was to be expected"
         ),
         picture=Picture("raja/maharaja"),
+        decided=decided,
     )
 
 
