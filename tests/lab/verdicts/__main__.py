@@ -91,18 +91,20 @@ def reviewed(key: str, seats: int, level: str | None, seed: int) -> tuple[Review
     levels = [level or MIX[rng.below(len(MIX))] for _ in range(seats)]
     subject = played_by(key, levels, seed)
     review = plan.make(subject, plan.begin(subject.survey(), depth="quick", seed=seed))
-    return Reviewed(seed, tuple(_made(subject, one, seed) for one in review.judged)), review
+    choices = [Made(one.made.less, one.made.error, None) for one in review.judged]
+    if level is None:
+        choices = [_played(subject, *each, seed) for each in zip(review.judged, choices, strict=True)]
+    return Reviewed(seed, tuple(choices)), review
 
 
-def _made(subject: Subject, judged: Judged, seed: int) -> Made:
-    found = judged.made
-    made = Made(found.less, found.error, None)
+def _played(subject: Subject, judged: Judged, made: Made, seed: int) -> Made:
+    """The choice with what it cost, where it is called worse than the best."""
     if made.called in (Verdict.BEST, Verdict.FINE):
         return made
     position, key = subject.position(judged.at), subject.record.game
     legal = {str(move): move for move in position.legal_moves}
-    best = legal[judged.best.move]
-    return replace(made, cost=played_on(key, position, best, legal[found.move], PAIRS, own_seed(seed, judged.at, 1)))
+    best, other = legal[judged.best.move], legal[judged.made.move]
+    return replace(made, cost=played_on(key, position, best, other, PAIRS, own_seed(seed, judged.at, 1)))
 
 
 def kept(path: Path) -> dict[int, Reviewed]:
