@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
@@ -55,8 +54,8 @@ _MOST_WIDER = 1.2
 _LEAST_ROWS, _LEAST_READING = 2, 84
 #: Lines that the sentences on top have from the start, so that nothing moves when they come; more lines scroll.
 _SENTENCES = 3
-#: Milliseconds to another turn of the loop, and until what one has chosen is mostly seen.
-_NEXT_TURN, _SHOWN = 16, 80
+#: Milliseconds to another turn of the loop, until what one has chosen is mostly seen, between looks for its reasons.
+_NEXT_TURN, _SHOWN, _LOOKED_FOR = 16, 80, 20
 
 
 class _Panels(Sheet):
@@ -92,7 +91,6 @@ class ReviewPage(Ground):
     play_on = Signal(object, int)
     mistakes = Signal(object)
     section_asked = Signal(str, str)
-    _reasoned = Signal(object, object)
 
     def __init__(self, game: Reviewable) -> None:
         super().__init__()
@@ -115,6 +113,9 @@ class ReviewPage(Ground):
         self._reasons_soon = QTimer(self, singleShot=True, interval=_SHOWN)
         self._reasons_soon.timeout.connect(self._ask_reasons)
         self._thread = ThreadPoolExecutor(1, "reasons")
+        self._finding: tuple[Moment, Future[list[tuple[Reason, ...]]]] | None = None
+        self._reasons_there = QTimer(self, interval=_LOOKED_FOR)
+        self._reasons_there.timeout.connect(self._take_reasons)
         self._tips = Tips(self)
         self._terms = TermTips(self, self._term, self._tips)
         self._tips.section_asked.connect(self._ask_section)
@@ -180,7 +181,6 @@ class ReviewPage(Ground):
         self._details.line_asked.connect(self._play_line)
         self._details.line_left.connect(self._back_to_moment)
         self._details.attach_tips(self._tips)
-        self._reasoned.connect(self._details.show_reasons)
         self._board.pointed.connect(self._point)
         self._board.asked.connect(self._ask)
         if self._aside is not None:
@@ -490,8 +490,15 @@ class ReviewPage(Ground):
         if self._board.board.paints_on:
             self._reasons_soon.start()
         elif moment is not None:
-            future = self._thread.submit(self._game.reasons, *_both_moves(moment))
-            future.add_done_callback(lambda done: self._tell_reasons(moment, done))
+            self._finding = moment, self._thread.submit(self._game.reasons, *_both_moves(moment))
+            self._reasons_there.start()
+
+    def _take_reasons(self) -> None:
+        """Show what the other thread has found, once it has: it may not reach for a page that may be going."""
+        if self._finding is not None and self._finding[1].done():
+            self._reasons_there.stop()
+            moment, found = self._finding
+            self._details.show_reasons(moment, () if found.exception() is not None else found.result())
 
     def _tell_place(self) -> None:
         """Tell what happened at a place that is no moment: the move that led there, and what it and luck changed."""
@@ -509,11 +516,6 @@ class ReviewPage(Ground):
         words = played_words(table, self._game.screen, at - 1, self._sight.seat)
         seat = table.states[at - 1].to_act
         return words or ("" if seat is None else table.players[seat].name)
-
-    def _tell_reasons(self, moment: Moment, done: Future[list[tuple[Reason, ...]]]) -> None:
-        """Hand over what was found in another thread; by then the page may have gone."""
-        with suppress(RuntimeError):
-            self._reasoned.emit(moment, () if done.exception() is not None else done.result())
 
     # ---- a line played on ---------------------------------------------------------------------------------------
 
