@@ -9,7 +9,9 @@ import pytest
 from tests.lab.attacks import layouts
 
 #: What X itself needs, and Qt on it.
-HAS_X = shutil.which("Xvfb") and shutil.which("setxkbmap") and find_library("xcb-cursor")
+HAS_X = all(map(shutil.which, ("Xvfb", "setxkbmap"))) and all(
+    map(find_library, ("xcb-cursor", "xcb-icccm", "xcb-image", "xcb-keysyms", "xcb-render-util", "xkbcommon-x11"))
+)
 
 
 @pytest.mark.skipif(not HAS_X, reason="no X server to type in")
