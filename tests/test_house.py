@@ -84,3 +84,9 @@ def test_tests_call_no_function_that_another_file_keeps_for_itself():
         file for file in sorted(TESTS.rglob("*.py")) if not file.relative_to(TESTS).as_posix().startswith(CALL_YET)
     ]
     assert [found for file in clean for found in private_imports(file)] == []
+
+
+def test_no_thread_calls_into_the_window_when_it_has_an_answer():
+    """A page may be going at that instant, and then the program crashes; see ``ui/kit/awaited.py``."""
+    files = [path for path in (HOUSE / "ui").rglob("*.py") if "add_done_callback" in path.read_text("utf-8")]
+    assert files == []

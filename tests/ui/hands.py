@@ -27,6 +27,7 @@ from durbar.engine.state import State
 from durbar.session import shelf
 from durbar.session.player import Player
 from durbar.session.session import GameSession
+from durbar.ui.kit.awaited import Awaited
 from durbar.ui.kit.board.flights import Flyer
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import BoardItem, Piece, Sprite
@@ -338,6 +339,11 @@ def first_move(page: TablePage) -> Move:
 def time_left(part: QObject) -> int:
     """Milliseconds until a part of the screen does something by itself, as it was said when it began to wait."""
     return max(timer.interval() for timer in part.findChildren(QTimer) if timer.isActive())
+
+
+def has_taken_its_answer(part: QObject) -> bool:
+    """Whether a part of the screen waits for nothing that another thread looks for."""
+    return not any(one.isActive() for one in part.findChildren(Awaited))
 
 
 def let_pass(part: QObject) -> None:

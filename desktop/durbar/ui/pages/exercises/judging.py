@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
-from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +12,7 @@ from durbar.bots.review.verdict import may_change
 from durbar.engine.move import Move
 from durbar.session.session import GameSession
 from durbar.session.thinker import Thinker
+from durbar.ui.kit.awaited import Awaited
 
 #: The expert's chance is the same whenever this move is judged.
 _SEED = 1
@@ -27,13 +27,10 @@ class Judging(QObject):
     judged = Signal(object)
     failed = Signal()
 
-    _looked = Signal(object, int)
-
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
         self._thinker = thinker
-        self._asked = 0
-        self._looked.connect(self._take)
+        self._awaited = Awaited(self)
 
     def begin(self, table: GameSession, move: Move) -> None:
         """Judge a move at a table's position. What was judged before is dropped."""
@@ -47,23 +44,14 @@ class Judging(QObject):
 
     def stop(self) -> None:
         """Want to know nothing any more."""
-        self._asked += 1
+        self._awaited.drop()
         self._thinker.drop()
 
     def _look(self) -> None:
-        self._asked += 1
-        asked, times = self._asked, self._looks[0].times
-        future = self._thinker.judge(self._position, self._table.record.game, self._move, _SEED, times)
-        future.add_done_callback(lambda done: self._hand_over(done, asked))
+        game, times = self._table.record.game, self._looks[0].times
+        self._awaited.wait(self._thinker.judge(self._position, game, self._move, _SEED, times), self._take)
 
-    def _hand_over(self, done: Future[tuple[Tried, ...]], asked: int) -> None:
-        """Hand over what was found in another thread; by then the page may have gone."""
-        with suppress(RuntimeError):
-            self._looked.emit(done, asked)
-
-    def _take(self, done: Future[tuple[Tried, ...]], asked: int) -> None:
-        if asked != self._asked:
-            return
+    def _take(self, done: Future[tuple[Tried, ...]]) -> None:
         if done.cancelled() or done.exception() is not None:
             self.failed.emit()
             return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from datetime import date, datetime, time
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
@@ -18,6 +18,7 @@ from durbar.session import exercises, practice
 from durbar.session.exercises import Exercise, NotThere
 from durbar.session.thinker import Thinker
 from durbar.ui.games import game_screen, manifest
+from durbar.ui.kit.awaited import Awaited
 from durbar.ui.kit.controls.layouts import Column
 from durbar.ui.kit.controls.page import Ground
 from durbar.ui.kit.controls.words import Words
@@ -57,9 +58,6 @@ class ExercisesPage(Ground):
     mute = Signal()
     said = Signal(str)
 
-    _found = Signal(object)
-    _reasoned = Signal(object, object)
-
     def __init__(self, settings: Settings, mistakes: Sequence[Exercise] | None = None) -> None:
         """mistakes: of one game that was reviewed; None: puzzles and the mistakes of all games are there to pick."""
         super().__init__()
@@ -77,7 +75,8 @@ class ExercisesPage(Ground):
         self._kinds = ([*self._kinds] if self._puzzles else []) + [_MISTAKES]
         self._kind = self._kinds[0] if mistakes is None else _MISTAKES
         self._list: Sequence[Exercise] = ()
-        self._number, self._searching = 0, False
+        self._number = 0
+        self._mistakes, self._reasons = Awaited(self), Awaited(self)
         self.attempt: Attempt | None = None
         self.table_page: TablePage | None = None
         self._retelling = QTimer(self, singleShot=True, interval=0)
@@ -108,8 +107,6 @@ class ExercisesPage(Ground):
         bar.after.connect(lambda: self.go(1))
         bar.shown.connect(self.show_best)
         bar.picked.connect(self._pick)
-        self._found.connect(self._take_mistakes)
-        self._reasoned.connect(self._take_reasons)
 
     # ---- which position ----------------------------------------------------------------------------------------
 
@@ -119,13 +116,12 @@ class ExercisesPage(Ground):
 
     def _begin(self) -> None:
         """List what is to be sought of the kind that is wanted, and show the first."""
-        self._searching = False
+        self._mistakes.drop()
         if self._own is not None:
             self._show_list(self._own)
         elif self._kind == _MISTAKES:
-            self._searching = True
+            self._mistakes.wait(self._thread.submit(exercises.of_shelf), self._take_mistakes)
             self._show_list(())
-            self._thread.submit(exercises.of_shelf).add_done_callback(self._hand_over_mistakes)
         else:
             able = [one for one in self._puzzles if self._kind in (_PUZZLES, one.game)]
             found = exercises.in_turn(able, self.practice, self._today, again=True)
@@ -134,14 +130,9 @@ class ExercisesPage(Ground):
                 found = [day, *(one for one in found if one is not day)]
             self._show_list(found)
 
-    def _hand_over_mistakes(self, done: Future[list[Exercise]]) -> None:
-        with suppress(RuntimeError):  # by now the page may have gone
-            self._found.emit(() if done.cancelled() or done.exception() is not None else done.result())
-
-    def _take_mistakes(self, found: Sequence[Exercise]) -> None:
-        if self._searching:
-            self._searching = False
-            self._show_list(exercises.in_turn(found, self.practice, self._today, again=False))
+    def _take_mistakes(self, done: Future[list[Exercise]]) -> None:
+        found = () if done.exception() is not None else done.result()
+        self._show_list(exercises.in_turn(found, self.practice, self._today, again=False))
 
     def _show_list(self, found: Sequence[Exercise]) -> None:
         self._list, self._number = found, 0
@@ -321,16 +312,13 @@ class ExercisesPage(Ground):
         attempt.is_sought = True
         exercise = attempt.exercise
         position, best = attempt.table.position(exercise.seat), attempt.best.move
-        future = self._thread.submit(Known, position, exercise.game, best)
-        future.add_done_callback(lambda done: self._hand_over_reasons(attempt, done))
+        known = self._thread.submit(Known, position, exercise.game, best)
+        self._reasons.wait(known, partial(self._take_reasons, attempt))
 
-    def _hand_over_reasons(self, attempt: Attempt, done: Future[Known]) -> None:
-        if not done.cancelled() and done.exception() is None:
-            with suppress(RuntimeError):  # by now the page may have gone
-                self._reasoned.emit(attempt, done.result())
-
-    def _take_reasons(self, attempt: Attempt, known: Known) -> None:
-        attempt.reasons, attempt.subjects = known.reasons, known.subjects
+    def _take_reasons(self, attempt: Attempt, done: Future[Known]) -> None:
+        if done.exception() is not None:
+            return
+        attempt.reasons, attempt.subjects = done.result().reasons, done.result().subjects
         if attempt is self.attempt and self.table_page is not None and self.table_page.frame.tabs.hints_are_open:
             self._tell()
 
@@ -367,7 +355,7 @@ class ExercisesPage(Ground):
 
     def _why_none(self) -> str:
         """Return why no position is shown."""
-        if self._searching:
+        if self._mistakes.isActive():
             return translate("Exercises", "Your reviewed games are being read…")
         if self._own is not None:
             return translate("Exercises", "The positions of this review can’t be shown.")

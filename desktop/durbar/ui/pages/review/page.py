@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QLayout, QWidget
 from durbar.bots.review.plan import DEPTHS, USUAL
 from durbar.bots.review.story import Moment
 from durbar.bots.search.reason import Reason
+from durbar.ui.kit.awaited import Awaited
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.choice import Choice
@@ -54,8 +56,8 @@ _MOST_WIDER = 1.2
 _LEAST_ROWS, _LEAST_READING = 2, 84
 #: Lines that the sentences on top have from the start, so that nothing moves when they come; more lines scroll.
 _SENTENCES = 3
-#: Milliseconds to another turn of the loop, until what one has chosen is mostly seen, between looks for its reasons.
-_NEXT_TURN, _SHOWN, _LOOKED_FOR = 16, 80, 20
+#: Milliseconds to another turn of the loop, until what one has chosen is mostly seen.
+_NEXT_TURN, _SHOWN = 16, 80
 
 
 class _Panels(Sheet):
@@ -113,9 +115,7 @@ class ReviewPage(Ground):
         self._reasons_soon = QTimer(self, singleShot=True, interval=_SHOWN)
         self._reasons_soon.timeout.connect(self._ask_reasons)
         self._thread = ThreadPoolExecutor(1, "reasons")
-        self._finding: tuple[Moment, Future[list[tuple[Reason, ...]]]] | None = None
-        self._reasons_there = QTimer(self, interval=_LOOKED_FOR)
-        self._reasons_there.timeout.connect(self._take_reasons)
+        self._reasons = Awaited(self)
         self._tips = Tips(self)
         self._terms = TermTips(self, self._term, self._tips)
         self._tips.section_asked.connect(self._ask_section)
@@ -490,15 +490,11 @@ class ReviewPage(Ground):
         if self._board.board.paints_on:
             self._reasons_soon.start()
         elif moment is not None:
-            self._finding = moment, self._thread.submit(self._game.reasons, *_both_moves(moment))
-            self._reasons_there.start()
+            found = self._thread.submit(self._game.reasons, *_both_moves(moment))
+            self._reasons.wait(found, partial(self._take_reasons, moment))
 
-    def _take_reasons(self) -> None:
-        """Show what the other thread has found, once it has: it may not reach for a page that may be going."""
-        if self._finding is not None and self._finding[1].done():
-            self._reasons_there.stop()
-            moment, found = self._finding
-            self._details.show_reasons(moment, () if found.exception() is not None else found.result())
+    def _take_reasons(self, moment: Moment, found: Future[list[tuple[Reason, ...]]]) -> None:
+        self._details.show_reasons(moment, () if found.exception() is not None else found.result())
 
     def _tell_place(self) -> None:
         """Tell what happened at a place that is no moment: the move that led there, and what it and luck changed."""

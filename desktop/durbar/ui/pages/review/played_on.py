@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,8 +14,9 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.review_words import sight_of_state, step_words
 
-#: Milliseconds from one move to the next: time to read a sentence and to find it on the board.
-_READ_MS = 1600
+#: Milliseconds from one move to the next: time to read a sentence and to find it on the board; and between two looks
+#: for a move that is not there yet.
+_READ_MS, _LOOK_MS = 1600, 20
 
 
 class ShownLine(QObject):
@@ -28,7 +28,6 @@ class ShownLine(QObject):
 
     stepped = Signal()
     ended = Signal()
-    _told = Signal(object)
 
     def __init__(self, game: PastGame, data: bytes, at: int, move: str, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,15 +39,15 @@ class ShownLine(QObject):
         self.last: Step | None = None
         self.words: Sequence[str] = ()
         self.over = self.failed = False
-        self._coming: deque[Step | None] = deque()
-        self._next = QTimer(self, singleShot=True, interval=_READ_MS)
+        self._coming: deque[Step | None] = deque()  # the line's own thread reaches for nothing else
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._show_next)
-        self._told.connect(self._take)
         stage = game.screen.stage(table.view(at, seat))
         subject = Subject(table.record, table.states, table.moves)
         self._line = PlayedOn(
-            subject, data, at, move, self._tell, lambda step: game.screen.stage(step.after.view(seat)) != stage
+            subject, data, at, move, self._coming.append, lambda step: game.screen.stage(step.after.view(seat)) != stage
         )
+        self._next.start(_LOOK_MS)
 
     def stop(self) -> None:
         """Play no further, and show nothing more."""
@@ -56,18 +55,9 @@ class ShownLine(QObject):
         self._next.stop()
         self._coming.clear()
 
-    def _tell(self, step: Step | None) -> None:
-        """Hand a step over, from the line's own thread; by then this may have gone."""
-        with suppress(RuntimeError):
-            self._told.emit(step)
-
-    def _take(self, step: Step | None) -> None:
-        self._coming.append(step)
-        if not self._next.isActive():
-            self._show_next()
-
     def _show_next(self) -> None:
         if not self._coming:
+            self._next.start(_LOOK_MS)
             return
         step = self._coming.popleft()
         if step is None:
@@ -80,4 +70,4 @@ class ShownLine(QObject):
         if self.over:
             self.ended.emit()
         else:
-            self._next.start()
+            self._next.start(_READ_MS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from durbar.session.statistics.archive import Finished, Kept
 from durbar.session.statistics.reviewed import Reviewed, reviewed
 from durbar.system.paths import home_dir
 from durbar.ui.games import manifest, statistics_words
+from durbar.ui.kit.awaited import Awaited
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, Question, tell
 from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
@@ -41,14 +41,12 @@ class StatisticsPage(CoverPage):
 
     opened = Signal(Path)
     reviewed = Signal(Path)
-    _found = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self._kept = Kept(())
         self._trouble = ""
         self._reviewed: Reviewed = {}
-        self._found.connect(self._tell_reviewed)
         self._tips = Tips(self)
         self._export, self._clear = (WordButton(size=13.5, height=34, parent=self) for _ in range(2))
         self._export.clicked.connect(self._ask_where)
@@ -72,7 +70,7 @@ class StatisticsPage(CoverPage):
         self.retranslate()
         thread = ThreadPoolExecutor(1, "reviews")
         self._reading = thread.submit(reviewed, self._kept.games)
-        self._reading.add_done_callback(self._hand_over)
+        Awaited(self).wait(self._reading, self._take_reviewed)
         thread.shutdown(wait=False)  # it ends when all is read
 
     def retranslate(self) -> None:
@@ -101,14 +99,9 @@ class StatisticsPage(CoverPage):
             kept, self._trouble = Kept(()), error.strerror or str(error)
         self._kept = Kept(tuple(game for game in kept.games if game.game in GAMES), kept.damaged)
 
-    def _hand_over(self, done: Future[Reviewed]) -> None:
-        """Hand over what another thread read; by then the page may have gone."""
-        with suppress(RuntimeError):
-            self._found.emit(done.result() if done.exception() is None else {})
-
-    def _tell_reviewed(self, found: Reviewed) -> None:
-        self._reviewed = found
-        if found:
+    def _take_reviewed(self, done: Future[Reviewed]) -> None:
+        if done.exception() is None and done.result():
+            self._reviewed = done.result()
             self._show()
 
     def _chosen(self) -> list[Finished]:

@@ -10,6 +10,7 @@ from durbar.bots.search.advice import Advice
 from durbar.engine.move import Move
 from durbar.session.session import GameSession
 from durbar.session.thinker import Thinker
+from durbar.ui.kit.awaited import Awaited
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.sight import sight_of
 
@@ -50,9 +51,6 @@ class GameLoop(QObject):
     #: Whether computers move by themselves.
     by_itself = True
 
-    _answered = Signal(object, int)
-    _advised = Signal(object, int)
-
     def __init__(
         self, table: GameSession, thinker: Thinker, speed: str = "normal", auto_pass: bool = True, patience: int = 1
     ) -> None:
@@ -64,7 +62,6 @@ class GameLoop(QObject):
         self.auto_pass = auto_pass
         self.patience = patience
         self._thinker = thinker
-        self._asked = 0
         self._ready: Move | None = None
         self._paused = self._moves_paused = self._left = False
         self._steps = False  # whether the move that is ready waits for the person's step
@@ -77,8 +74,7 @@ class GameLoop(QObject):
         self._due.timeout.connect(self._make_move_that_is_due)
         self._long = QTimer(self, singleShot=True, interval=LINGER_MS)
         self._long.timeout.connect(self._tell_lingers)
-        self._answered.connect(self._take_answer)
-        self._advised.connect(self._take_advice)
+        self._thought = Awaited(self)
 
     @property
     def speed(self) -> str:
@@ -173,11 +169,10 @@ class GameLoop(QObject):
         table, seat = self.table, self.table.to_act
         assert seat is not None
         self._thinker.drop()  # an earlier hint that was closed again
-        self._asked += 1
-        asked = self._asked
         position = table.position(seat)
-        future = self._thinker.advise(position, table.record.game, self._seed, self.patience)
-        future.add_done_callback(lambda done: self._advised.emit(done, asked))
+        self._thought.wait(
+            self._thinker.advise(position, table.record.game, self._seed, self.patience), self._take_advice
+        )
 
     def pause(self, on: bool) -> None:
         """Hold the computers while the person looks back or reads, as ``TableViewState.still`` says."""
@@ -237,19 +232,15 @@ class GameLoop(QObject):
 
     def _await(self, future: Future[str]) -> None:
         """Take the move that is being chosen once it is there."""
-        self._asked += 1
-        asked = self._asked
         self._long.start()
-        future.add_done_callback(lambda done: self._answered.emit(done, asked))
+        self._thought.wait(future, self._take_answer)
 
     @property
     def _seed(self) -> int:
         """Of the chance of whoever chooses now."""
         return self.table.notes.bot_seed + self.table.at
 
-    def _take_answer(self, future: Future[str], asked: int) -> None:
-        if asked != self._asked:
-            return
+    def _take_answer(self, future: Future[str]) -> None:
         self._thinks_no_more()
         if future.cancelled():
             return
@@ -263,8 +254,8 @@ class GameLoop(QObject):
         else:
             self._pause.start(max(PAUSE_MS[self.speed], self._looks()))
 
-    def _take_advice(self, future: Future[tuple[Advice, ...]], asked: int) -> None:
-        if asked == self._asked and not future.cancelled():
+    def _take_advice(self, future: Future[tuple[Advice, ...]]) -> None:
+        if not future.cancelled():
             self.advised.emit(() if future.exception() is not None else future.result())
 
     def _wait_for_step(self, on: bool) -> None:
@@ -285,7 +276,7 @@ class GameLoop(QObject):
 
     def _drop_thoughts(self) -> None:
         self._wait_for_step(False)
-        self._asked += 1
+        self._thought.drop()
         self._thinker.drop()
         self._ready = None
         self._pause.stop()
