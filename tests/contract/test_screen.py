@@ -15,7 +15,7 @@ import durbar
 from durbar.bots import players_of
 from durbar.engine.state import State
 from durbar.session.player import Player
-from durbar.ui.games import game_screen, manifest, statistics_words
+from durbar.ui.games import game_screen, manifest, score_words
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.text.terms import read_terms
 from durbar.ui.kit.values.lines import MoveRow
@@ -160,7 +160,7 @@ def test_a_game_declares_itself_in_three_storeys(case):
     assert players.levels
     assert screen.hints == (players.reasons is not None)
     assert (own.course is not None) == own.has_course
-    words = statistics_words(case.key)
+    words = score_words(case.key)
     assert in_words(words.score)
     assert in_words(words.counted)
     assert words.unit > 0

@@ -14,7 +14,7 @@ from durbar.engine.state import State
 from durbar.session.player import Player
 from durbar.session.reviewer import ReviewFailed
 from durbar.session.session import GameSession
-from durbar.ui.games import statistics_words
+from durbar.ui.games import score_words
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import capital, listed, number, signed, translate
@@ -167,7 +167,7 @@ def summary(review: Review, table: GameSession, screen: GameScreen, tale: Tale) 
 
 def result_words(table: GameSession) -> str:
     """Return who won a game that is over, by what if scores don't tell, and what everybody came to, best first."""
-    order, called = table.state.standings(), statistics_words(table.record.game)
+    order, called = table.state.standings(), score_words(table.record.game)
     winners = [table.players[one.seat].name for one in order if one.rank == 1]
     scores = ", ".join(f"{table.players[one.seat].name} {called.written(one.score)}" for one in order)
     if called.decided is not None and len(winners) == 1 and order[0].score == order[1].score:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from durbar.ui.kit.manifest import Manifest
     from durbar.ui.kit.screen import GameScreen
-    from durbar.ui.kit.values.statistics_words import GameWords
+    from durbar.ui.kit.values.score_words import ScoreWords
 
 
 def manifest(key: str) -> Manifest:
@@ -23,7 +23,7 @@ def game_screen(key: str) -> GameScreen:
     return found
 
 
-def statistics_words(key: str) -> GameWords:
+def score_words(key: str) -> ScoreWords:
     """Return what the statistics say of the game with this key, in the language that is on."""
-    found: GameWords = import_module(f"durbar.ui.games.{key}.words.results").statistics_words()
+    found: ScoreWords = import_module(f"durbar.ui.games.{key}.words.results").score_words()
     return found

@@ -27,7 +27,7 @@ from durbar.ui.kit.tips.tips import on_screen
 from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.statistics.chart import CourseChart
 from durbar.ui.pages.statistics.choice import Choices, level_words
-from durbar.ui.pages.statistics.figures import FigureRow, score_words
+from durbar.ui.pages.statistics.figures import FigureRow, score_told
 from durbar.ui.pages.statistics.page import StatisticsPage
 from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
@@ -213,9 +213,9 @@ def test_every_end_of_a_game_states_the_seed_and_how_chance_fell(qtbot: QtBot, d
 
 
 def test_halves_are_written_as_at_the_table_and_means_as_means(english: None):
-    assert [score_words("dice_charmers", score) for score in (3, 0, -4)] == ["+1½", "0", "−2"]
-    assert score_words("dice_charmers", 2.6, 1) == "+1.3"
-    assert (score_words("ra", 34), score_words("ra", 34.5, 1)) == ("34", "34.5")
+    assert [score_told("dice_charmers", score) for score in (3, 0, -4)] == ["+1½", "0", "−2"]
+    assert score_told("dice_charmers", 2.6, 1) == "+1.3"
+    assert (score_told("ra", 34), score_told("ra", 34.5, 1)) == ("34", "34.5")
 
 
 def test_figures_list_and_chart_follow_the_choice(page: StatisticsPage):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from durbar.games import GAMES
 from durbar.session.statistics.archive import Finished
 from durbar.session.statistics.sums import Fall, Wanted, fall, luck_of, luck_of_all
-from durbar.ui.games import manifest, statistics_words
+from durbar.ui.games import manifest, score_words
 from durbar.ui.kit.charts.chance_chart import ChanceBar
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.tips.tips import Tips
@@ -37,7 +37,7 @@ class FallPanel(ChancePanel):
                 bars += _game_bar(key, [game for game in games if game.game == key], wanted.person)
             notes += _all_notes(games, bars)
         else:
-            told = statistics_words(wanted.game)
+            told = score_words(wanted.game)
             counted = told.counted
             bars, notes = _own_bars(games, wanted)
             if told.dice is not None:
@@ -60,7 +60,7 @@ def _game_bar(key: str, games: Sequence[Finished], person: str | None) -> list[C
     if not told.tries:
         return []
     whose = emblem_of(games, person) if person else None
-    return [_bar(statistics_words(key).picture.art, manifest(key).title(), whose, told)]
+    return [_bar(score_words(key).picture.art, manifest(key).title(), whose, told)]
 
 
 def _own_bars(games: Sequence[Finished], wanted: Wanted) -> tuple[list[ChanceBar], list[str]]:
@@ -75,7 +75,7 @@ def _own_bars(games: Sequence[Finished], wanted: Wanted) -> tuple[list[ChanceBar
         notes.append(words.format(share=_share(own), name=person))
     if others.tries:
         words = translate("Statistics", "the others") if own.tries else translate("Statistics", "all players")
-        picture = statistics_words(wanted.game or "").picture.art
+        picture = score_words(wanted.game or "").picture.art
         bars.append(_bar(picture, words, None, others))
     return bars, notes
 
@@ -87,7 +87,7 @@ def _share(told: Fall) -> str:
 
 def _all_notes(games: Sequence[Finished], bars: Sequence[ChanceBar]) -> list[str]:
     """Return what each game's bar counts, and how many dice were rolled."""
-    titles = {manifest(key).title(): statistics_words(key).counted for key in GAMES}
+    titles = {manifest(key).title(): score_words(key).counted for key in GAMES}
     words = translate("Statistics", "{counted} ({game}).")
     notes = [words.format(game=bar.words, counted=titles[bar.words]) for bar in bars]
     rolled = sum(one.came for one in luck_of_all(games).values())

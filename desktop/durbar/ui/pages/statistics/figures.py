@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from durbar.games import GAMES
 from durbar.session.statistics.archive import Finished
 from durbar.session.statistics.sums import Figures, Wanted, by_frequency, figures, of_level, of_person
-from durbar.ui.games import manifest, statistics_words
+from durbar.ui.games import manifest, score_words
 from durbar.ui.kit.controls.layouts import Column, Row, empty
 from durbar.ui.kit.controls.ornaments import Drawing
 from durbar.ui.kit.controls.words import Words
@@ -156,12 +156,12 @@ def emblem_of(games: Sequence[Finished], person: str) -> int:
     return next((held.player.emblem for _, held in of_person(games, person)), 0)
 
 
-def score_words(key: str, score: float, digits: int = 0) -> str:
+def score_told(key: str, score: float, digits: int = 0) -> str:
     """Return a score, or with digits a mean of some, as the statistics write it.
 
     Where it may lie on both sides of 0, with its sign.
     """
-    words = statistics_words(key)
+    words = score_words(key)
     if not digits:
         return words.written(round(score))
     return number(score, digits) if words.unit == 1 else signed(score / words.unit, digits)
@@ -178,19 +178,19 @@ def _person_lines(games: Sequence[Finished], person: str, own: Figures, key: str
     )
     if key is None:
         return [mean, *_game_lines(games, person)]
-    called = statistics_words(key).score
+    called = score_words(key).score
     return [
         mean,
         Line(
             translate("Statistics", "Mean score"),
             called,
-            score_words(key, own.score, 1),
+            score_told(key, own.score, 1),
             translate("Statistics", "The mean of the scores at the end of these games."),
         ),
         Line(
             translate("Statistics", "Best score"),
             called,
-            score_words(key, own.best),
+            score_told(key, own.best),
             translate("Statistics", "The highest score at the end of one of these games."),
         ),
     ]

@@ -24,7 +24,7 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.statistics.choice import value_words
-from durbar.ui.pages.statistics.figures import score_words
+from durbar.ui.pages.statistics.figures import score_told
 from durbar.ui.people import kind_words
 from durbar.ui.words import capital, listed, number, translate
 
@@ -78,7 +78,7 @@ def entry(game: Finished, person: str) -> Entry:
         winners[0].emblem if winners else 0,
         won.format(names=listed([player.name for player in winners])),
         place,
-        score_words(game.game, best if seat is None else game.seats[seat].score),
+        score_told(game.game, best if seat is None else game.seats[seat].score),
         ", ".join(marks),
     )
 
@@ -249,7 +249,7 @@ def _tip(shown: Entry, is_there: bool) -> Tip:
             place=held.place,
             name=held.player.name,
             who=kind_words(held.player, viewer=False),
-            score=score_words(game.game, held.score),
+            score=score_told(game.game, held.score),
         )
         for held in (game.seats[seat] for seat in order)
     ]

@@ -14,7 +14,7 @@ from durbar.session.statistics import archive, spreadsheet
 from durbar.session.statistics.archive import Finished, Kept
 from durbar.session.statistics.reviewed import Reviewed, reviewed
 from durbar.system.paths import home_dir
-from durbar.ui.games import manifest, statistics_words
+from durbar.ui.games import manifest, score_words
 from durbar.ui.kit.awaited import Awaited
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, Question, tell
@@ -118,7 +118,7 @@ class StatisticsPage(CoverPage):
         path = Path(chosen)
         if not path.suffix:
             path = path.with_suffix(".csv")
-        told = {key: (manifest(key).title(), statistics_words(key).unit) for key in GAMES}
+        told = {key: (manifest(key).title(), score_words(key).unit) for key in GAMES}
         try:
             spreadsheet.write(
                 path, _headings(), self._chosen(), told, self._reading.result(), semicolons=language() == "fr"

@@ -11,7 +11,7 @@ from durbar.session.statistics.reviewed import Looked, Reviewed
 from durbar.session.statistics.reviewed import of_person as reviewed_of
 from durbar.session.statistics.sums import Held, Wanted, of_person, running_mean
 from durbar.ui.dates import date_words
-from durbar.ui.games import statistics_words
+from durbar.ui.games import score_words
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.pick import Pick
@@ -20,7 +20,7 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.statistics.chart import Course, CourseChart
-from durbar.ui.pages.statistics.figures import emblem_of, score_words
+from durbar.ui.pages.statistics.figures import emblem_of, score_told
 from durbar.ui.words import listed, number, signed, translate
 
 #: The mean that a line shows is of so many games.
@@ -111,9 +111,9 @@ class TimePanel(Sheet):
             case "scores":
                 key = self._wanted.game or ""
                 told = translate("Statistics", "Scores: {values}.").format(
-                    values=_told([one.score for _, one in held], lambda score: score_words(key, score))
+                    values=_told([one.score for _, one in held], lambda score: score_told(key, score))
                 )
-                return self._dotted([one.score / statistics_words(key).unit for _, one in held], held, told)
+                return self._dotted([one.score / score_words(key).unit for _, one in held], held, told)
         return self._judged()
 
     def _judged(self) -> Course:

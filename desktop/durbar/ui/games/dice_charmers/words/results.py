@@ -22,8 +22,8 @@ from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chance import ChanceReport, DieReport, FaceCount
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.score_words import ScoreWords
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.kit.values.statistics_words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: Where fame and coins come from, in the table's order.
@@ -315,9 +315,9 @@ def _die_report(number: int, colour: str, fell: Mapping[str, Fall]) -> DieReport
     )
 
 
-def statistics_words() -> GameWords:
+def score_words() -> ScoreWords:
     """Return what the statistics say of The Dice Charmers."""
-    return GameWords(
+    return ScoreWords(
         score=translate("DiceCharmers", "Beyond the crossing"),
         counted=translate("DiceCharmers", "Faces rolled, against the average"),
         picture=Picture("kit/die"),

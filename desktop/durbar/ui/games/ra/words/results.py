@@ -20,8 +20,8 @@ from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chance import ChanceReport, ChanceRow
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.score_words import ScoreWords
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.kit.values.statistics_words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, signed, translate
 
 _PICTURES = {
@@ -214,9 +214,9 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
     )
 
 
-def statistics_words() -> GameWords:
+def score_words() -> ScoreWords:
     """Return what the statistics say of Ra."""
-    return GameWords(
+    return ScoreWords(
         score=translate("Ra", "Fame"),
         counted=translate("Ra", "Ra tiles drawn, against the average"),
         picture=Picture("ra/tile-ra"),

@@ -36,8 +36,8 @@ from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chance import ChanceReport
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.score_words import ScoreWords
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.kit.values.statistics_words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, translate
 
 _LINES = {
@@ -324,9 +324,9 @@ def chance_report(first: View, sight: Sight) -> ChanceReport:
     )
 
 
-def statistics_words() -> GameWords:
+def score_words() -> ScoreWords:
     """Return what the statistics say of Raja."""
-    return GameWords(
+    return ScoreWords(
         score=translate("Raja", "Palaces"),
         counted=translate(
             "Raja", "How often each was drawn to begin, and how far that is from what was to be expected"

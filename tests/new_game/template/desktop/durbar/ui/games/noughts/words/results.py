@@ -5,8 +5,8 @@ from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Moves
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.score_words import ScoreWords
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.kit.values.statistics_words import GameWords
 from durbar.ui.words import translate
 
 
@@ -46,9 +46,9 @@ def results(_moves: Moves, sight: Sight) -> Results:
     )
 
 
-def statistics_words() -> GameWords:
+def score_words() -> ScoreWords:
     """What the statistics say of Noughts and Crosses."""
-    return GameWords(
+    return ScoreWords(
         score=translate("Noughts", "Points"),
         counted=translate("Noughts", "Nothing is left to chance"),
         picture=Picture("noughts/cross"),

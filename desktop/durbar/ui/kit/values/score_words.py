@@ -1,4 +1,4 @@
-"""Words for a game's score, its chance and what decided it, on the page of statistics and in reviews."""
+"""Words for a game’s score, its chance and what decided it, on the page of statistics and in reviews."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from durbar.ui.words import number
 
 
 @dataclass(frozen=True)
-class GameWords:
-    """A game in the statistics.
+class ScoreWords:
+    """What is said of a game’s score, in the statistics and of a result.
 
     score: what its score is called; unit: how many of the score make one of that. counted: what of chance is counted,
     picture: a sign for it. written: how one score is written, where not as a plain number. decided: what put the winner
