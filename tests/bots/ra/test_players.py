@@ -58,6 +58,18 @@ def test_nothing_more_comes_in_this_epoch_to_a_seat_without_suns():
     assert outlook.expected()[seat] < before
 
 
+@pytest.mark.parametrize(("seats", "less"), [(3, True), (4, True), (5, False)])
+def test_where_few_play_high_suns_bring_less_in_the_end_than_they_promise(seats: int, less: bool):
+    state = with_tiles(seats=seats)
+    suns = sorted(sun for own in state.suns_up for sun in own)
+    each = len(suns) // seats
+    state.suns_up = [tuple(suns[seat * each :][:each]) for seat in range(seats)]
+    promised = Outlook(state, Weights()).expected()
+    judged = RaEvaluator(Weights()).expected(state)
+    assert (judged[-1] - judged[0] < 0.9 * (promised[-1] - promised[0])) is less
+    assert (list(judged) == promised) is not less
+
+
 def test_higher_suns_cost_more_and_the_board_may_pay_for_them():
     state = with_tiles()
     market = Market(Outlook(state, Weights()))
