@@ -264,7 +264,7 @@ def test_what_a_review_tells_of_a_game_that_was_counted_is_found(counted: tuple[
     told = reviewed([game, other])
     assert set(told) == {game.id}
     assert [one.lost for one in told[game.id]] == [story.accuracy(review, seat).lost for seat in range(3)]
-    assert [one.luck for one in told[game.id]] == [sums.luck for sums in story.sums(review)]
+    assert [one.luck for one in told[game.id]] == [sums.luck for sums in story.Story(review).sums()]
     assert reviewed_of([game, other], "Player 1", told) == [(game, game.seats[0], told[game.id][0])]
     assert reviewed_of([game], "Player 2", told) == []
 

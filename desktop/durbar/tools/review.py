@@ -159,13 +159,13 @@ def _lines(wanted: Wanted, review: Review, table: GameSession, damage: BadRecord
 
 
 def _json(review: Review) -> str:
-    seats = range(review.seats)
+    whole = story.Story(review)
     told = {
         "review": review,
-        "sums": story.sums(review),
-        "curves": [story.curve(review, seat) for seat in seats],
-        "swings": [story.swings(review, seat) for seat in seats],
-        "turning_points": story.turning_points(review),
+        "sums": whole.sums(),
+        "curves": [whole.curve(seat) for seat in range(review.seats)],
+        "swings": whole.swings,
+        "turning_points": whole.turning_points(),
         "moments": story.moments(review),
         "accuracy": [story.accuracy(review, seat) for seat in review.reviewed],
     }

@@ -5,7 +5,7 @@ import pytest
 
 from durbar.bots.review import plan, story
 from durbar.bots.review.review import Choice, Judged, Review, Tried
-from durbar.bots.review.story import Kind
+from durbar.bots.review.story import Kind, Story
 from durbar.bots.review.verdict import Verdict, is_unclear, verdict
 from durbar.engine.rng import Rng
 from durbar.games import GAMES
@@ -38,15 +38,11 @@ def test_luck_and_play_add_up_for_every_seat(key: str):
     review = plan.begin(survey, seed=1)
     for number, one in enumerate(made_up(review, survey, Rng(5))):
         review = plan.with_judged(review, one) if number % 3 else review
-    known = story.all_swings(review)
-    assert story.sums(review, known) == story.sums(review)
-    assert story.tale(review, 1, known) == story.tale(review, 1)
-    assert story.turning_points(review, known=known) == story.turning_points(review)
-    for one in story.sums(review):
-        assert story.curve(review, one.seat, known) == story.curve(review, one.seat)
+    whole = Story(review)
+    for one in whole.sums():
         assert one.result == survey.result[one.seat]
         assert one.fair + one.luck + one.own + one.others == pytest.approx(one.result, abs=1e-9)
-        assert story.curve(review, one.seat)[-1].chance == pytest.approx(one.result, abs=1e-9)
+        assert whole.curve(one.seat)[-1].chance == pytest.approx(one.result, abs=1e-9)
         assert one.own < 0
 
 
@@ -60,13 +56,13 @@ def test_a_choice_that_the_expert_judged_adds_up_too(key: str):
         assert sum(one.made.chances) == pytest.approx(1, abs=1e-4)
         assert one.best.less == 0
         review = plan.with_judged(review, one)
-    for one in story.sums(review):
+    for one in Story(review).sums():
         assert one.fair + one.luck + one.own + one.others == pytest.approx(one.result, abs=1e-9)
 
 
 def test_of_a_game_that_goes_on_all_adds_up_to_what_is_known_last():
     review = a_review(judged(3, 0, 0.2), judged(5, 1, 0.1), result=None)
-    first, second, third = story.sums(review)
+    first, second, third = Story(review).sums()
     assert (first.own, first.others) == pytest.approx((-0.2, 0.0))
     assert first.result == pytest.approx(0.3)
     assert (second.own, second.others, second.result) == pytest.approx((-0.1, 0.2, 0.4))
@@ -75,7 +71,7 @@ def test_of_a_game_that_goes_on_all_adds_up_to_what_is_known_last():
 
 def test_each_swing_tells_what_it_came_from():
     review = a_review(judged(3, 0, 0.2), judged(5, 1, 0.1), judged(8, 0, 0.0))
-    told = [(swing.kind, swing.at, swing.end, swing.chooser) for swing in story.swings(review, 0)]
+    told = [(swing.kind, swing.at, swing.end, swing.chooser) for swing in Story(review).swings[0]]
     assert told == [
         (Kind.CHANCE, 0, 3, None),
         (Kind.OWN, 3, 4, 0),
@@ -83,10 +79,10 @@ def test_each_swing_tells_what_it_came_from():
         (Kind.OWN, 8, 9, 0),
         (Kind.CHANCE, 9, 20, None),
     ]
-    third = [(swing.kind, swing.at, swing.chooser) for swing in story.swings(review, 2)]
+    third = [(swing.kind, swing.at, swing.chooser) for swing in Story(review).swings[2]]
     assert third == [(Kind.OTHERS, 5, 1), (Kind.CHANCE, 0, None)]
     gap = a_review(judged(3, 0, 0.2), judged(8, 0, 0.0), more=(Choice(5, 1),))
-    assert [swing.kind for swing in story.swings(gap, 0)][2] is Kind.BETWEEN, "a choice that was not judged"
+    assert [swing.kind for swing in Story(gap).swings[0]][2] is Kind.BETWEEN, "a choice that was not judged"
 
 
 def test_what_is_called_bad_is_bad_beyond_doubt():
@@ -97,7 +93,7 @@ def test_what_is_called_bad_is_bad_beyond_doubt():
     assert is_unclear(judged(0, 0, 0.02, 0.01))
     assert not is_unclear(judged(0, 0, 0.05, 0.005))
     review = a_review(judged(3, 0, 0.2, 0.11))
-    assert story.sums(review)[0].own == 0
+    assert Story(review).sums()[0].own == 0
 
 
 def test_moments_are_told_worst_first_or_in_order():
@@ -111,12 +107,12 @@ def test_moments_are_told_worst_first_or_in_order():
 
 def test_turning_points_are_the_largest_swings_in_their_order():
     review = a_review(judged(3, 0, 0.1), judged(5, 1, 0.3), judged(8, 0, 0.2), judged(12, 2, 0.0))
-    found = story.turning_points(review)
+    found = Story(review).turning_points()
     assert len(found) == story.TURNING
     assert [one.at for one in found] == sorted(one.at for one in found)
     assert (5, 1) in [(one.at, one.chooser) for one in found]
     assert all(one.end < review.moves and one.at for one in found)
-    assert {one.seat for one in story.turning_points(review, 2)} == {2}
+    assert {one.seat for one in Story(review).turning_points(2)} == {2}
 
 
 def test_a_place_is_expected_by_who_is_likelier_to_win():
@@ -138,5 +134,5 @@ def test_what_others_lose_brings_nobody_beyond_the_whole():
         sure, tried=tuple(msgspec.structs.replace(one, chances=(0.02, 0.95, 0.03)) for one in sure.tried)
     )
     review = a_review(sure, judged(5, 0, 0.4), judged(6, 0, 0.4), judged(9, 1, 0.0))
-    assert [swing.by for swing in story.swings(review, 1) if swing.kind is Kind.OTHERS] == pytest.approx([0.05, 0.0])
-    assert all(0 <= point.chance <= 1 for point in story.curve(review, 1))
+    assert [swing.by for swing in Story(review).swings[1] if swing.kind is Kind.OTHERS] == pytest.approx([0.05, 0.0])
+    assert all(0 <= point.chance <= 1 for point in Story(review).curve(1))

@@ -114,65 +114,83 @@ class Accuracy(msgspec.Struct, frozen=True):
     lost: float
 
 
-#: What ``swings`` returns, by seat: they are asked for again and again, and take some milliseconds a seat.
-Known = Sequence[Sequence[Swing]]
-
-
-def all_swings(review: Review) -> Known:
-    """Return the swings of every seat."""
-    return [swings(review, seat) for seat in range(review.seats)]
-
-
-def curve(review: Review, seat: int, known: Known | None = None) -> list[Point]:
-    """Return a seat's chance from the fair share at the beginning on, each time it changed or was looked at anew.
-
-    Two points at the same place are a jump. known: all swings, where somebody has them already; so everywhere here.
-    """
-    now = 1 / review.seats
-    found = [Point(0, now)]
-    for swing in swings(review, seat) if known is None else known[seat]:
-        now += swing.by
-        found.append(Point(swing.end, min(1.0, max(0.0, now))))
-    return found
-
-
-def swings(review: Review, seat: int) -> list[Swing]:
-    """Return every change of a seat's chance, in order, from the fair share to the result: they add up exactly.
+class Story:
+    """The story of a review. swings: every change of each seat's chance, in order, from the fair share to the result:
+    they add up exactly, and are worked out once, for that takes some milliseconds a seat.
 
     A review that is not ready has gaps, which are BETWEEN. Where a game goes on they lead to what is known last.
     """
-    found: list[Swing] = []
-    at, now = 0, 1 / review.seats
-    judged = {one.at for one in review.judged}
-    unjudged = [one.at for one in review.choices if one.at not in judged]
-    for one in review.judged:
-        change = _changes(one)[seat]
-        if one.seat == seat:
-            before = one.made.chances[seat] - change
-            found.append(_seen(review, seat, at, one.at, before - now, unjudged))
-            found.append(Swing(seat, one.at, one.at + 1, Kind.OWN, change, seat))
-            at, now = one.at + 1, before + change
-        elif change:
-            change = min(1.0, max(0.0, now + change)) - now  # who chose saw other chances than this seat
-            found.append(Swing(seat, one.at, one.at + 1, Kind.OTHERS, change, one.seat))
-            now += change
-    if review.result is not None:
-        found.append(_seen(review, seat, at, review.moves, review.result[seat] - now, unjudged))
-    return found
 
+    def __init__(self, review: Review):
+        """Tell of a review."""
+        self.review = review
+        self.swings = [_swings(review, seat) for seat in range(review.seats)]
 
-def sums(review: Review, known: Known | None = None) -> list[Sums]:
-    """Return for each seat where its result came from."""
-    found = []
-    for seat, changes in enumerate(all_swings(review) if known is None else known):
-        own, others, chance, between = (
-            fsum(swing.by for swing in changes if swing.kind is kind)
-            for kind in (Kind.OWN, Kind.OTHERS, Kind.CHANCE, Kind.BETWEEN)
+    def curve(self, seat: int) -> list[Point]:
+        """Return a seat's chance from the fair share at the beginning on, each time it changed or was looked at anew.
+
+        Two points at the same place are a jump.
+        """
+        now = 1 / self.review.seats
+        found = [Point(0, now)]
+        for swing in self.swings[seat]:
+            now += swing.by
+            found.append(Point(swing.end, min(1.0, max(0.0, now))))
+        return found
+
+    def sums(self) -> list[Sums]:
+        """Return for each seat where its result came from."""
+        found, end = [], self.review.result
+        for seat, changes in enumerate(self.swings):
+            own, others, chance, between = (
+                fsum(swing.by for swing in changes if swing.kind is kind)
+                for kind in (Kind.OWN, Kind.OTHERS, Kind.CHANCE, Kind.BETWEEN)
+            )
+            fair = 1 / self.review.seats
+            result = fair + fsum(swing.by for swing in changes) if end is None else end[seat]
+            found.append(Sums(seat, fair, chance + between, own, others, between, result))
+        return found
+
+    def turning_points(self, seat: int | None = None, many: int = TURNING) -> list[Swing]:
+        """Return the largest swings, in their order: those of a seat, or of whom each changed most. The deal is none,
+        nor the end of a game, at which everybody's chance comes out.
+        """
+        changes = [
+            swing
+            for own in (self.swings if seat is None else [self.swings[seat]])
+            for swing in own
+            if swing.by and swing.at and swing.end < self.review.moves
+        ]
+        largest: dict[tuple[int, int], Swing] = {}
+        for swing in sorted(changes, key=lambda swing: (-abs(swing.by), swing.at, swing.seat)):
+            largest.setdefault((swing.at, swing.end), swing)
+        return sorted(list(largest.values())[:many], key=lambda swing: (swing.at, swing.end))
+
+    def tale(self, seat: int) -> Tale:
+        """Return a seat's game in a few facts."""
+        until, since = self._ahead(seat)
+        costliest = next(iter(moments(self.review, seat)), None)
+        return Tale(seat, until, since, costliest, self.sums()[seat])
+
+    def _ahead(self, seat: int) -> tuple[int | None, int | None]:
+        """Return until and since when a seat is ahead; see Tale."""
+        seats = self.review.seats
+        changes = sorted(
+            ((point.at, one, point.chance) for one in range(seats) for point in self.curve(one)),
+            key=lambda change: change[0],
         )
-        fair = 1 / review.seats
-        result = fair + fsum(swing.by for swing in changes) if review.result is None else review.result[seat]
-        found.append(Sums(seat, fair, chance + between, own, others, between, result))
-    return found
+        now = [1 / seats] * seats
+        until = since = None
+        for number, (at, one, chance) in enumerate(changes):
+            now[one] = chance
+            if number + 1 < len(changes) and changes[number + 1][0] == at:
+                continue  # at the same place more changes
+            others = max(other for place, other in enumerate(now) if place != seat)
+            if now[seat] > others + CLEAR:
+                until, since = at, at if since is None else since
+            else:
+                since = None
+        return until, since
 
 
 def moments(review: Review, seat: int | None = None, in_order: bool = False) -> list[Moment]:
@@ -195,53 +213,6 @@ def moment_of(judged: Judged) -> Moment:
     return Moment(judged, verdict(judged), loss(judged))
 
 
-def turning_points(
-    review: Review, seat: int | None = None, many: int = TURNING, known: Known | None = None
-) -> list[Swing]:
-    """Return the largest swings, in their order: those of a seat, or of whom each changed most. The deal is none, nor
-    the end of a game, at which everybody's chance comes out.
-    """
-    seats = range(review.seats) if seat is None else (seat,)
-    changes = [
-        swing
-        for one in seats
-        for swing in (swings(review, one) if known is None else known[one])
-        if swing.by and swing.at and swing.end < review.moves
-    ]
-    largest: dict[tuple[int, int], Swing] = {}
-    for swing in sorted(changes, key=lambda swing: (-abs(swing.by), swing.at, swing.seat)):
-        largest.setdefault((swing.at, swing.end), swing)
-    return sorted(list(largest.values())[:many], key=lambda swing: (swing.at, swing.end))
-
-
-def tale(review: Review, seat: int, known: Known | None = None) -> Tale:
-    """Return a seat's game in a few facts."""
-    known = all_swings(review) if known is None else known
-    until, since = _ahead(review, seat, known)
-    costliest = next(iter(moments(review, seat)), None)
-    return Tale(seat, until, since, costliest, sums(review, known)[seat])
-
-
-def _ahead(review: Review, seat: int, known: Known) -> tuple[int | None, int | None]:
-    """Return until and since when a seat is ahead; see Tale."""
-    changes = sorted(
-        ((point.at, one, point.chance) for one in range(review.seats) for point in curve(review, one, known)),
-        key=lambda change: change[0],
-    )
-    now = [1 / review.seats] * review.seats
-    until = since = None
-    for number, (at, one, chance) in enumerate(changes):
-        now[one] = chance
-        if number + 1 < len(changes) and changes[number + 1][0] == at:
-            continue  # at the same place more changes
-        others = max(other for place, other in enumerate(now) if place != seat)
-        if now[seat] > others + CLEAR:
-            until, since = at, at if since is None else since
-        else:
-            since = None
-    return until, since
-
-
 def accuracy(review: Review, seat: int) -> Accuracy:
     """Return how a seat chose."""
     own = [moment_of(one) for one in review.judged if one.seat == seat]
@@ -256,6 +227,28 @@ def place(tried: Tried, seat: int) -> float:
     own = tried.chances[seat]
     others = [one for other, one in enumerate(tried.chances) if other != seat]
     return 1 + fsum(other / (own + other) if own + other > 0 else 0.5 for other in others)
+
+
+def _swings(review: Review, seat: int) -> list[Swing]:
+    """Return every change of a seat's chance, in order; see Story."""
+    found: list[Swing] = []
+    at, now = 0, 1 / review.seats
+    judged = {one.at for one in review.judged}
+    unjudged = [one.at for one in review.choices if one.at not in judged]
+    for one in review.judged:
+        change = _changes(one)[seat]
+        if one.seat == seat:
+            before = one.made.chances[seat] - change
+            found.append(_seen(review, seat, at, one.at, before - now, unjudged))
+            found.append(Swing(seat, one.at, one.at + 1, Kind.OWN, change, seat))
+            at, now = one.at + 1, before + change
+        elif change:
+            change = min(1.0, max(0.0, now + change)) - now  # who chose saw other chances than this seat
+            found.append(Swing(seat, one.at, one.at + 1, Kind.OTHERS, change, one.seat))
+            now += change
+    if review.result is not None:
+        found.append(_seen(review, seat, at, review.moves, review.result[seat] - now, unjudged))
+    return found
 
 
 def _changes(judged: Judged) -> tuple[float, ...]:

@@ -72,7 +72,7 @@ def _looked(review: Review) -> tuple[Looked | None, ...]:
     from durbar.bots.review import story
 
     found: list[Looked | None] = []
-    for seat, sums in enumerate(story.sums(review)):
+    for seat, sums in enumerate(story.Story(review).sums()):
         own = story.accuracy(review, seat)
         luck = None if sums.unsplit else sums.luck
         found.append(Looked(own.lost, luck) if own.choices else None)

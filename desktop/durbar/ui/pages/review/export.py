@@ -109,7 +109,7 @@ def _head(review: Review, game: PastGame, damage: str) -> Iterator[str]:
         "content=\"default-src 'none'; img-src data:; style-src 'unsafe-inline'\">\n"
     )
     yield f"<style>\n{_STYLE % (_colours(LIGHT), _colours(DARK))}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n"
-    sentences = summary(review, game.table, game.screen, story.tale(review, hero(review, game.table)))
+    sentences = summary(review, game.table, game.screen, story.Story(review).tale(hero(review, game.table)))
     yield f"<p>{_safe(' '.join(sentences))}</p>\n"
     if damage:
         yield f"<p>{_safe(damage)}</p>\n"
@@ -134,7 +134,8 @@ def _curve(review: Review, game: PastGame) -> str:
         line = f'x1="{field.left():.0f}" x2="{field.right():.0f}" y1="{y:.1f}" y2="{y:.1f}"'
         drawn.append(f'<line {line} stroke="currentColor" opacity="0.3"/>\n')
         drawn.append(f'<text x="{left - 6}" y="{y + 4:.1f}" text-anchor="end">{_safe(percent(chance))}</text>\n')
-    last = {seat: story.curve(review, seat) for seat in review.reviewed}
+    whole = story.Story(review)
+    last = {seat: whole.curve(seat) for seat in review.reviewed}
     ends = [field.height() * (1 - points[-1].chance) for points in last.values()]
     places = [top + y for y in spread(ends, _LABEL, field.height())]
     for place, (seat, points) in zip(places, last.items(), strict=True):
@@ -163,7 +164,7 @@ def _curve(review: Review, game: PastGame) -> str:
 
 
 def _sums(review: Review, game: PastGame) -> Iterator[str]:
-    found = [one for one in story.sums(review) if one.seat in review.reviewed]
+    found = [one for one in story.Story(review).sums() if one.seat in review.reviewed]
     apart = not any(one.unsplit for one in found)
     title, over = translate("Review", "Luck and choices"), [*heads(apart), translate("Review", "Result")]
     yield f"<h2>{_safe(title)}</h2>\n<table>\n<tr><td></td>"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from durbar.bots.review import story
 from durbar.bots.review.review import Review
-from durbar.bots.review.story import Kind, Moment, Point, Sums, Swing, Tale
+from durbar.bots.review.story import Kind, Moment, Point, Story, Sums, Swing, Tale, moments, worst_first
 
 #: So many swings are marked on the curves.
 _MARKED = 12
@@ -33,10 +32,10 @@ class Told:
     @classmethod
     def of(cls, review: Review, seat: int) -> Told:
         """Return all that is told of a review, as far as it has come. seat: whose game is told."""
-        known, in_order = story.all_swings(review), story.moments(review, in_order=True)
-        curves = {seat: story.curve(review, seat, known) for seat in review.reviewed}
-        swings = {seat: known[seat] for seat in review.reviewed}
-        tale, marked = story.tale(review, seat, known), set(story.turning_points(review, many=_MARKED, known=known))
+        told, in_order = Story(review), moments(review, in_order=True)
+        curves = {seat: told.curve(seat) for seat in review.reviewed}
+        swings = {seat: told.swings[seat] for seat in review.reviewed}
+        tale, marked = told.tale(seat), set(told.turning_points(many=_MARKED))
         for swing in list(marked):
             if swing.chooser in review.reviewed and swing.chooser != swing.seat:
                 marked.remove(swing)  # a choice is looked for on the line of who made it
@@ -53,9 +52,9 @@ class Told:
                 for swing, point in zip(swings[seat], points[1:], strict=True)
                 if swing in marked
             ],
-            story.worst_first(in_order),
+            worst_first(in_order),
             in_order,
-            [one for one in story.sums(review, known) if one.seat in review.reviewed],
+            [one for one in told.sums() if one.seat in review.reviewed],
             tale,
         )
 
