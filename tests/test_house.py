@@ -86,7 +86,7 @@ def test_tests_call_no_function_that_another_file_keeps_for_itself():
     assert [found for file in clean for found in private_imports(file)] == []
 
 
-def test_no_thread_calls_into_the_window_when_it_has_an_answer():
-    """A page may be going at that instant, and then the program crashes; see ``ui/kit/awaited.py``."""
+def test_no_future_calls_into_the_window():
+    """A page may be going just then, and the program crashes; see ``ui/kit/awaited.py``."""
     files = [path for path in (HOUSE / "ui").rglob("*.py") if "add_done_callback" in path.read_text("utf-8")]
     assert files == []

@@ -3,7 +3,7 @@ from threading import Event, current_thread, main_thread
 
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
-from shiboken6 import delete
+from shiboken6 import delete, isValid
 
 from durbar.ui.kit.awaited import Awaited
 
@@ -58,8 +58,10 @@ def test_who_takes_an_answer_may_ask_the_next_question(qtbot: QtBot):
 def test_nothing_reaches_an_owner_that_has_gone(qtbot: QtBot):
     owner, taken, go = QObject(), [], Event()
     with ThreadPoolExecutor(1) as pool:
-        Awaited(owner).wait(pool.submit(go.wait), taken.append)
+        awaited = Awaited(owner)
+        awaited.wait(pool.submit(go.wait), taken.append)
         delete(owner)
+        assert not isValid(awaited)
         go.set()
         qtbot.wait(60)
     assert not taken

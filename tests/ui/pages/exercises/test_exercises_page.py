@@ -26,7 +26,18 @@ from durbar.ui.kit.board.view import BoardView
 from durbar.ui.pages.exercises.page import ExercisesPage
 from durbar.ui.pages.review.page import ReviewPage
 from durbar.ui.window import Window
-from tests.ui.hands import button_called, choose_item, click, only, played, press_here, second_line, show, words_in
+from tests.ui.hands import (
+    button_called,
+    choose_item,
+    click,
+    only,
+    played,
+    press_here,
+    second_line,
+    show,
+    take_answer,
+    words_in,
+)
 from tests.ui.pages.exercises.made import mistakes, opened_from_review, puzzles_of, table_of, there
 from tests.ui.pages.review.made import reviewed
 from tests.ui.positions import twin
@@ -183,16 +194,20 @@ def test_an_answer_that_was_never_judged_is_judged_by_the_expert(
 def test_while_the_expert_thinks_it_says_how_far_it_is_and_is_stopped(
     window: Window, page: ExercisesPage, monkeypatch: pytest.MonkeyPatch
 ):
-    waiting: Future[object] = Future()
-    monkeypatch.setattr(Thinker, "judge", lambda *_args: waiting)
+    first, second = Future[object](), Future[object]()
+    waiting = iter((first, second))
+    monkeypatch.setattr(Thinker, "judge", lambda *_args: next(waiting))
     move = untried(page)
     table_of(page).clicks.make(move)
     assert "0%" in sentence(page)
     click(button_called(table_of(page), "Stop"))
     assert move in table_of(page).sight.legal
-    waiting.set_result((_tried(str(move), 0.5, 0.0),))
-    QApplication.processEvents()
+    first.set_result((_tried(str(move), 0.5, 0.0),))
+    take_answer(page)
     assert table_of(page).sight.legal, "what comes too late is nobody's answer"
+    table_of(page).clicks.make(move)
+    take_answer(page)
+    assert "0%" in sentence(page), "nor that of the next question"
 
 
 def test_an_answer_that_cannot_be_judged_is_said_to_be_one(

@@ -22,7 +22,6 @@ from tests.ui.hands import (
     PATIENCE,
     answering,
     click_button,
-    has_taken_its_answer,
     let_pass,
     played,
     point_at,
@@ -33,6 +32,7 @@ from tests.ui.hands import (
     show,
     sit_at,
     sit_down,
+    take_answer,
     time_left,
 )
 from tests.ui.pages.table.parts import SlowThinker, slow_thinker
@@ -73,7 +73,7 @@ def test_at_a_pace_that_can_be_followed(window: Window, qtbot: QtBot, thinker: S
     speed(page, name)
     at = play_and_wait(page, qtbot)
     thinker.asked[-1].set_result("invoke")
-    qtbot.waitUntil(lambda: has_taken_its_answer(page.play))
+    take_answer(page.play)
     looks = LOOK_MS.get(name, PAUSE_MS[name])  # the person has just moved
     assert min(looks, PAUSE_MS[name]) <= time_left(page.play) <= looks
     assert page.table.at == at

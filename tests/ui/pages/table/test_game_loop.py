@@ -11,7 +11,7 @@ from durbar.engine.state import State
 from durbar.games.ra.moves import Draw, Invoke
 from durbar.ui.pages.table.game_loop import LOOK_MS, PAUSE_MS, GameLoop
 from tests.games.ra.build import EIGHT, table
-from tests.ui.hands import has_taken_its_answer, time_left
+from tests.ui.hands import take_answer, time_left
 from tests.ui.pages.table.parts import RA, SlowThinker, table_at
 from tests.ui.positions import a_turn
 
@@ -32,16 +32,17 @@ def play(qapp: object, thinker: SlowThinker) -> GameLoop:
     return a_loop(thinker, a_turn(), "pcc", "instant")
 
 
-def test_a_hint_that_comes_after_the_next_question_is_not_told(play: GameLoop, thinker: SlowThinker, qtbot: QtBot):
+def test_a_hint_that_comes_after_the_next_question_is_not_told(play: GameLoop, thinker: SlowThinker):
     told = []
     play.advised.connect(told.append)
     play.seek_hint()
     play.seek_hint()
     thinker.advised[0].set_result(())
-    qtbot.wait(20)
+    take_answer(play)
     assert told == []
     thinker.advised[1].set_result(())
-    qtbot.waitUntil(lambda: told == [()])
+    take_answer(play)
+    assert told == [()]
 
 
 def test_nobody_is_asked_while_the_person_looks_back(play: GameLoop, thinker: SlowThinker):
@@ -69,11 +70,11 @@ def test_with_more_patience_computers_think_longer(play: GameLoop, thinker: Slow
     assert thinker.patience == 4
 
 
-def test_the_person_has_time_to_see_what_an_own_move_brought(qtbot: QtBot, thinker: SlowThinker):
+def test_the_person_has_time_to_see_what_an_own_move_brought(qapp: object, thinker: SlowThinker):
     play = a_loop(thinker, a_turn(), "pcc")
     play.play(Draw())
     thinker.asked[-1].set_result("invoke")
-    qtbot.waitUntil(lambda: has_taken_its_answer(play))
+    take_answer(play)
     assert PAUSE_MS["normal"] + 300 < time_left(play) <= LOOK_MS["normal"] == 1200
 
 
@@ -86,11 +87,11 @@ def test_nor_does_the_turn_end_at_once(qapp: object, thinker: SlowThinker):
     assert PAUSE_MS["normal"] + 300 < time_left(play) <= LOOK_MS["normal"]
 
 
-def test_computers_after_each_other_are_as_fast_as_ever(qtbot: QtBot, thinker: SlowThinker):
+def test_computers_after_each_other_are_as_fast_as_ever(qapp: object, thinker: SlowThinker):
     play = a_loop(thinker, a_turn(), "cpc")
     play.go_on()
     thinker.asked[-1].set_result("invoke")
-    qtbot.waitUntil(lambda: has_taken_its_answer(play))
+    take_answer(play)
     assert time_left(play) == PAUSE_MS["normal"]
 
 
@@ -107,6 +108,7 @@ def test_a_move_that_is_due_has_a_turn_of_its_own(play: GameLoop, thinker: SlowT
     play.play(Draw())
     at, seen = play.table.at, list[int]()
     thinker.asked[-1].set_result("invoke")
+    take_answer(play)
     _kept = when_the_pause_ends(lambda: seen.append(play.table.at))
     qtbot.waitUntil(lambda: play.table.at == at + 1)
     assert seen == [at]
@@ -116,4 +118,5 @@ def test_thoughts_that_are_dropped_make_no_move_that_was_due(play: GameLoop, thi
     play.play(Draw())
     with qtbot.assertNotEmitted(play.moved, wait=20):
         thinker.asked[-1].set_result("invoke")
+        take_answer(play)
         _kept = when_the_pause_ends(play.stop)

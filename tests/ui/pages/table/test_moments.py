@@ -23,7 +23,7 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.plaque import Plaque
 from durbar.ui.window import Window
 from tests.games.ra.build import play, table
-from tests.ui.hands import let_pass, place_of, sit_at
+from tests.ui.hands import let_pass, place_of, sit_at, take_answer
 from tests.ui.pages.table.parts import SlowThinker, slow_thinker
 from tests.ui.positions import RICH, an_auction
 
@@ -212,6 +212,7 @@ class Computers:
     def answer(self, move: str) -> None:
         """The computer that was asked knows its move."""
         self.thinker.asked[-1].set_result(move)
+        take_answer(self.page.play)
         let_pass(self.page.play)
 
     def wait_for(self, moves: int) -> None:
