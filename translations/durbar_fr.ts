@@ -11062,8 +11062,8 @@
         <translation>{player} a pris la tête au coup {move} et l’a gardée.</translation>
     </message>
     <message>
-        <source>{player} won, and was not clearly ahead before the end.</source>
-        <translation>{player} a gagné sans avoir nettement mené avant la fin.</translation>
+        <source>{player} was not clearly ahead before the end.</source>
+        <translation>{player} n’avait pas nettement mené avant la fin.</translation>
     </message>
     <message>
         <source>{player} was never clearly ahead.</source>

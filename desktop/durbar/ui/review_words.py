@@ -192,7 +192,7 @@ def _course(review: Review, tale: Tale, name: str) -> str:
         if tale.ahead_since is not None and tale.ahead_since < review.moves:
             words = translate("Review", "{player} took the lead at move {move} and kept it.")
             return words.format(player=name, move=tale.ahead_since)
-        return translate("Review", "{player} won, and was not clearly ahead before the end.").format(player=name)
+        return translate("Review", "{player} was not clearly ahead before the end.").format(player=name)
     if tale.ahead_until is None:
         return translate("Review", "{player} was never clearly ahead.").format(player=name)
     words = translate("Review", "{player} was ahead for the last time at move {move}.")
