@@ -10,7 +10,7 @@ from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.games.raja.actions import ACTIONS, GOLD, NUMBER
 from durbar.games.raja.board import START
-from durbar.games.raja.moves import Bid, Choose, Give, Pass, Place, Point
+from durbar.games.raja.moves import Bid, Choose, End, Give, Pass, Place, Point, Travel
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.track import order
 from tests.lab.strangers.campaign import STANDING, Pair, first_move, outlook, turns_left
@@ -26,6 +26,9 @@ class Campaigner:
     alike = 8.0
     #: Bids for a character end here.
     highest_bid = 2
+
+    def __init__(self) -> None:
+        self._turn, self._been = (-1, -1), set[str]()
 
     def choose(self, position: Position, seed: int) -> Move:
         """Return a move; the seed plays no part in it."""
@@ -76,9 +79,22 @@ class Campaigner:
         return max(pairs, key=lambda pair: outlook(state, seat, self.rounds, pair=pair))
 
     def _act(self, state: RajaState, seat: int) -> Move:
-        # By the ledger alone: a road walked makes the plan dearer to leave, so that nobody walks to and fro for ever.
         ledger = Ledger(state, seat, WEIGHTS, wide=True)
-        return first_move(state, ledger, turns_left(state, ledger, 1)[0])
+        move = first_move(state, ledger, turns_left(state, ledger, 1)[0])
+        return End() if self._is_back(move, (state.round, seat)) else move
+
+    def _is_back(self, move: Move, turn: tuple[int, int]) -> bool:
+        """Return whether a move leads to where this turn has led already: on free roads two plans may call to and fro
+        for ever.
+        """
+        if turn != self._turn:
+            self._turn, self._been = turn, set()
+        if not isinstance(move, Travel):
+            return False
+        if move.to in self._been:
+            return True
+        self._been.add(move.to)
+        return False
 
 
 def _village_values(state: RajaState, seat: int) -> list[float]:
