@@ -271,10 +271,11 @@ def moment_words(moment: Moment, table: GameSession, screen: GameScreen) -> str:
 def told(review: Review, table: GameSession, screen: GameScreen, seat: int | None = None) -> Iterator[str]:
     """Yield the lines of a review that is read as text. seat: whose moments alone are told; None: all seats'."""
     whole = story.Story(review)
+    sums = whole.sums()
     yield " ".join(summary(review, table, screen, whole.tale(hero(review, table) if seat is None else seat)))
     for one in review.reviewed if seat is None else (seat,):
         yield ""
-        yield sums_words(whole.sums()[one], table.players[one].name)
+        yield sums_words(sums[one], table.players[one].name)
         yield f"  {accuracy_words(story.accuracy(review, one))}"
         for moment in story.moments(review, one):
             yield f"  {moment_words(moment, table, screen)}"
