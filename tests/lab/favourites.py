@@ -1,7 +1,8 @@
-"""Whether hints know who is ahead: ``python -m tests.lab.favourites GAME --positions 100``.
+"""Whether hints know who is ahead: ``python -m tests.lab.favourites GAME --positions 300``.
 
-From positions of games between bold players each is played on by these many times over. Where the seat that is in turn
-wins most of them, a hint must not tell it less than its fair share but for a margin; what does is printed.
+In positions of games between bold players a hint tells the seat that is in turn its chance. Where that is less than
+its fair share by more than a margin, bold players play on from there many times over: the seat must not win most of
+them. What it does win is printed.
 """
 
 from __future__ import annotations
@@ -31,35 +32,38 @@ APART = 17
 _NEXT = 7919
 
 
-class Favourite(msgspec.Struct, frozen=True):
-    """A position whose seat wins most continuations. won: how many of PLAYED. told: by the hint."""
+class Hinted(msgspec.Struct, frozen=True):
+    """A position of a deal. told: by the hint. won: what part of PLAYED continuations; None where it told enough."""
 
     seed: int
     at: int
-    seats: int
-    won: float
     told: float
+    won: float | None
 
     @property
-    def is_low(self) -> bool:
-        """Whether the hint told too little."""
-        return self.told < 1 / self.seats - MARGIN
+    def is_favourite(self) -> bool:
+        """Whether the seat wins most continuations, and was told too little."""
+        return self.won is not None and self.won > 1 / 2
 
 
-def favourites(key: str, seats: int, seed: int) -> list[Favourite]:
-    """The favourites of a deal among bold players, and what hints tell them."""
+def hinted(key: str, seats: int, seed: int) -> list[Hinted]:
+    """Positions of a deal among bold players, and what hints tell there."""
     adviser = bot(key, LEVELS[-1])
     assert isinstance(adviser, Thinking)
     found = []
     for position, at in _positions(key, seats, seed):
-        won = sum(_won(key, position, number) for number in range(FIRST))
-        if won <= FIRST / 3:
-            continue
-        won += sum(_won(key, position, number) for number in range(FIRST, PLAYED))
-        if won > PLAYED / 2:
-            told = advice(position, key, adviser.adviser().think(position, at))[0].win_probability
-            found.append(Favourite(seed, at, seats, won, told))
+        told = advice(position, key, adviser.adviser().think(position, at))[0].win_probability
+        low = told < 1 / seats - MARGIN
+        found.append(Hinted(seed, at, told, _part(key, position) if low else None))
     return found
+
+
+def _part(key: str, position: Position) -> float:
+    """What part of the continuations the position's seat wins, or about, where it clearly does not win most."""
+    won = sum(_won(key, position, number) for number in range(FIRST))
+    if won <= FIRST / 3:
+        return won / FIRST
+    return (won + sum(_won(key, position, number) for number in range(FIRST, PLAYED))) / PLAYED
 
 
 def _positions(key: str, seats: int, seed: int) -> Iterator[tuple[Position, int]]:
@@ -89,22 +93,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--positions", type=int, default=100, help="favourites to find (100)")
+    parser.add_argument("--positions", type=int, default=300, help="how many to look at, at least (300)")
     parser.add_argument("--seed", type=int, default=8000, help="of the first deal (8000)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words = parser.parse_args()
-    found: list[Favourite] = []
+    found: list[Hinted] = []
     seed = words.seed
     with ProcessPoolExecutor(words.jobs) as pool:
         while len(found) < words.positions:
             deals = range(seed, seed + 2 * words.jobs)
-            for some in pool.map(partial(favourites, words.game, words.seats), deals):
+            for some in pool.map(partial(hinted, words.game, words.seats), deals):
                 found += some
             seed = deals.stop
-    low = [one for one in found if one.is_low]
-    for one in low:
-        print(f"deal {one.seed}, move {one.at}: wins {one.won / PLAYED:.0%} and is told {one.told:.0%}")
-    print(f"{words.game}, {words.seats} players: {len(low)} of {len(found)} favourites were told too little")
+    low = [one for one in found if one.won is not None]
+    favourites = [one for one in low if one.is_favourite]
+    for one in favourites:
+        print(f"deal {one.seed}, move {one.at}: wins {one.won:.0%} and is told {one.told:.0%}")
+    print(f"{words.game}, {words.seats} players: of {len(found)} seats {len(low)} were told little, and")
+    print(f"{len(favourites)} of these win most continuations")
 
 
 if __name__ == "__main__":
