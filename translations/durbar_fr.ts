@@ -11663,6 +11663,10 @@
         <translation>{stage}, à {name} de jouer</translation>
     </message>
     <message>
+        <source>played on from move {number}</source>
+        <translation>rejouée à partir du coup {number}</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Terminée</translation>
     </message>
@@ -12682,6 +12686,10 @@
     <message>
         <source>Options: {options}.</source>
         <translation>Options&#xa0;: {options}.</translation>
+    </message>
+    <message>
+        <source>This game was played on from another: it is not counted in the statistics.</source>
+        <translation>Cette partie a été rejouée à partir d’une autre&#xa0;: elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>The game could not be kept in the statistics: {reason}.</source>

@@ -49,6 +49,13 @@ def test_strange_fields_never_make_a_file_that_cannot_be_read_again(tmp_path: Pa
         assert GameSession.open(path).at == 6
 
 
+def test_a_file_of_an_older_durbar_began_anew():
+    text = played_table(5).record.text()
+    assert text.count(',"played_on":null') == 1
+    table = GameSession.of_record(read_record(text.replace(',"played_on":null', "").encode()))
+    assert (table.at, table.notes.played_on) == (5, None)
+
+
 @pytest.mark.parametrize("key", ["ra", "raja", "taj_mahal", "dice_charmers"])
 def test_a_file_says_the_revision_of_its_rules(tmp_path: Path, key: str):
     path = tmp_path / "game.durbar"

@@ -121,6 +121,9 @@ def test_unknown_options_and_bad_seeds_in_a_file_are_refused():
         ('"Player 1"', '""'),
         ('"Player 1"', '"' + "x" * 400 + '"'),
         ('"Player 1"', '"a\\u0007b"'),
+        ('"played_on":null', '"played_on":-1'),
+        ('"played_on":null', '"played_on":20001'),
+        ('"played_on":null', '"played_on":"12"'),
     ):
         assert old in text
         with pytest.raises(BadRecord):

@@ -109,6 +109,16 @@ def test_a_move_that_a_computer_answered_is_not_taken_back_free():
     assert table.notes.taken_back == 1
 
 
+def test_a_game_that_is_played_on_from_another_says_so_and_nothing_was_taken_back_in_it(tmp_path: Path):
+    table = played_table(40, kinds="pcc")
+    assert table.notes.played_on is None
+    table.branched(30, tmp_path / "game.durbar")
+    new = GameSession.open(tmp_path / "game.durbar")
+    assert (new.at, new.state.digest()) == (30, table.states[30].digest())
+    assert (new.notes.played_on, new.notes.taken_back) == (30, 0)
+    assert new.branched(20).notes.played_on == 20
+
+
 def test_an_only_move_is_plain_unless_it_reveals_something_or_is_grave(monkeypatch: pytest.MonkeyPatch):
     table = played_table(0, kinds="ppp")
     monkeypatch.setattr(type(table.state), "legal_moves", lambda _state: (Invoke(),))

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from durbar.engine.record import MOST_MOVES
 from durbar.session.player import Player, told_apart
 
 
@@ -40,8 +41,9 @@ class Notes(msgspec.Struct):
     at: how many of the recorded moves are made; those after it are undone and may be made again. started: date
     and time, ISO 8601. bot_seed: what the computer players draw their own chance from; it has nothing to do with the
     game's. now: a Now, as JSON, of the game after ``at`` moves; only its card is drawn by it, and an older Durbar did
-    not say. Fields of a newer Durbar's are
-    passed over, and kept when the notes are written again.
+    not say. played_on: how many moves of another game this one begins with, None where it began anew; what is to come
+    may have been seen there, so it is not counted. Fields of a newer Durbar's are passed over, and kept when the notes
+    are written again.
     """
 
     players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=20)]
@@ -53,6 +55,7 @@ class Notes(msgspec.Struct):
     started: Annotated[str, msgspec.Meta(max_length=40)] = ""
     bot_seed: Annotated[int, msgspec.Meta(ge=0)] = 0
     now: msgspec.Raw = msgspec.Raw(b"null")
+    played_on: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)] | None = None
 
     def __post_init__(self) -> None:
         self.players = told_apart(self.players)

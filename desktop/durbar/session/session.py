@@ -74,10 +74,12 @@ class GameSession:
     def branched(self, at: int, path: Path | None = None) -> GameSession:
         """Return a new game that begins as this one did, up to ``at`` moves, saved at once when it has a path.
 
-        Chance falls in it as it did here: it is noted as one in which something revealed was taken back.
+        Chance falls in it as it did here: it is noted as one that was played on.
         """
         record = msgspec.structs.replace(self.record, moves=self.record.moves[:at], head=b"")
-        notes = Notes(list(self.players), self.notes.takebacks, 1, at=at, started=_now(), bot_seed=_bot_seed())
+        notes = Notes(
+            list(self.players), self.notes.takebacks, at=at, started=_now(), bot_seed=_bot_seed(), played_on=at
+        )
         table = GameSession(record, notes, Autosave(path))
         table.save()
         return table

@@ -174,6 +174,20 @@ def test_a_game_opened_after_its_end_is_not_counted(window: Window):
     assert archive.kept().games == ()
 
 
+def test_a_game_that_was_played_on_from_another_is_not_counted_and_says_so(window: Window):
+    whole = played("ppp", 5000)
+    page = show(window, whole.branched(whole.at - 1))
+    page.clicks.make(whole.moves[-1])
+    if page.secrets.curtain.isVisible():
+        press(page.secrets.curtain, Qt.Key.Key_Return)
+    page.ends.panel.close_panel()
+    assert page.ends.results is not None
+    words = words_in(page.ends.results)
+    assert "This game was played on from another: it is not counted in the statistics." in words
+    assert "Taken back" not in words
+    assert archive.kept().games == ()
+
+
 def test_statistics_that_cannot_be_written_stop_no_game(window: Window):
     archive.place().mkdir()
     page = show(window, played("ppp", played("ppp", 5000).at - 1))

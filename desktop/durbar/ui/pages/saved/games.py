@@ -7,19 +7,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from durbar.games import GAMES
+from durbar.session.notes import Notes
 from durbar.session.shelf import Listed, given_name
 from durbar.session.statistics.archive import Finished, game_id
 from durbar.session.summaries import glanced, head_of
 from durbar.ui.dates import day_words, moment
 from durbar.ui.games import manifest
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.words import listed, translate
+from durbar.ui.words import listed, number, translate
 
 
 @dataclass(frozen=True)
 class SavedGame:
     """A row. key: of the game, "" where the file can't be read. game: its title. state: its stage, or who won. leads:
-    who leads, where that is known."""
+    who leads, where that is known. origin: where in another game it began, "" for one that began anew."""
 
     path: Path
     key: str
@@ -29,11 +30,17 @@ class SavedGame:
     when: str
     is_over: bool = False
     leads: str = ""
+    origin: str = ""
 
     @property
     def standing(self) -> str:
         """How it stands, in one line."""
         return " · ".join(part for part in (self.state, self.leads) if part)
+
+    @property
+    def history(self) -> str:
+        """Where it comes from and when it was played, in one line."""
+        return " · ".join(part for part in (self.origin, self.when) if part)
 
     @property
     def title(self) -> str:
@@ -53,7 +60,9 @@ class SavedGame:
     @property
     def spoken(self) -> str:
         """The row for screen readers."""
-        return ". ".join(part for part in (self.title, self.about, self.state, self.leads, self.when) if part)
+        return ". ".join(
+            part for part in (self.title, self.about, self.state, self.leads, self.origin, self.when) if part
+        )
 
 
 def saved_game(file: Listed, counted: Mapping[str, Finished]) -> SavedGame | None:
@@ -77,7 +86,15 @@ def saved_game(file: Listed, counted: Mapping[str, Finished]) -> SavedGame | Non
         )
     elif is_over:
         state = _outcome(counted.get(game_id(record, notes)))
-    return SavedGame(file.path, record.game, manifest(record.game).title(), players, state, when, is_over)
+    title, origin = manifest(record.game).title(), _origin(notes)
+    return SavedGame(file.path, record.game, title, players, state, when, is_over, origin=origin)
+
+
+def _origin(notes: Notes) -> str:
+    """Return from where a game was played on that began as another."""
+    if notes.played_on is None:
+        return ""
+    return translate("Saved", "played on from move {number}").format(number=number(notes.played_on + 1))
 
 
 def _outcome(game: Finished | None) -> str:

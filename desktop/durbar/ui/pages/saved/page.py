@@ -422,7 +422,7 @@ def _paint_game(painter: QPainter, shown: SavedGame, box: QRectF) -> None:
     paint.words(painter, left.translated(0, half), shown.about, small, look.c.quiet)
     right = QRectF(box.left() + box.width() * _LEFT_SHARE, box.top(), box.width() * (1 - _LEFT_SHARE), half)
     paint.words(painter, right, shown.standing, look.sans(13, bold=True), look.c.ink, _END)
-    paint.words(painter, right.translated(0, half), shown.when, small, look.c.quiet, _END)
+    paint.words(painter, right.translated(0, half), shown.history, small, look.c.quiet, _END)
 
 
 def _paint_damaged(painter: QPainter, shown: SavedGame, box: QRectF) -> None:
