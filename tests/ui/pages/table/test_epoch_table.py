@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.events import EpochScored, GameEnded
-from durbar.games.ra.moves import Draw
+from durbar.games.ra.moves import Bid, Draw, Invoke
 from durbar.games.ra.scoring import CATEGORIES
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
@@ -24,8 +24,20 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.seats import SeatPanel
 from durbar.ui.pages.table.tabs import LOG, MOVES
 from durbar.ui.window import Window
-from tests.games.ra.build import table
-from tests.ui.hands import answering, button_called, click, page_of, played, press_here, seen, show, sit_at, words_in
+from tests.games.ra.build import GROUPS, table
+from tests.ui.hands import (
+    answering,
+    button_called,
+    click,
+    flying,
+    page_of,
+    played,
+    press_here,
+    seen,
+    show,
+    sit_at,
+    words_in,
+)
 from tests.ui.positions import game_states, sight
 
 #: No test here looks at pixels.
@@ -305,6 +317,28 @@ def test_behind_the_table_of_an_epoch_panels_are_as_scored_and_nothing_of_the_ne
     page.ends.panel.close_panel()
     assert any("Middle Kingdom" in item.line.words for item in page.log.items)
     assert page.frame.prompt.prompt.buttons
+
+
+@pytest.mark.parametrize(("speed", "pace"), [("instant", 1.0), ("normal", 0.0)])
+def test_beneath_the_table_of_an_epoch_lies_what_its_last_auction_left(
+    window: Window, qtbot: QtBot, speed: str, pace: float
+):
+    """Nothing flies there, but the sun that ended it is spent, and its lot is in its winner's area."""
+    spent = [sun for suns in GROUPS[3] for sun in suns if sun != 13]
+    page = sit_at(window, table(3, track=("nile", "gold"), spent=spent), "pcc")
+    page.play.set_speed(speed)
+    board = page.board.board
+    board.pace = pace
+    page.clicks.make(Invoke())
+    page.clicks.make(Bid(13))
+    qtbot.waitUntil(page.ends.panel.isVisible)
+    landed = flying(board)
+    assert {("sun", 0, 13), ("track", 0), ("track", 1), ("board_sun",)} == {flyer.flight.what for flyer in landed}
+    for flyer in landed:
+        assert flyer.sceneBoundingRect().contains(flyer.flight.end.center())
+    press_here(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.sight.view.epoch == 2)
+    assert not flying(board)
 
 
 @pytest.mark.parametrize("hurried", [False, True])

@@ -207,7 +207,8 @@ class BoardScene(RestingScene):
 
         The board may show anything before. Whatever cuts it short (``finish``, ``show_sight``, a click) ends it so too.
         """
-        self._set_out(before)
+        self.finish()
+        flights = self._set_out(events, before) if self.pace > 0 else []
 
         def done() -> None:
             self._land()
@@ -216,7 +217,7 @@ class BoardScene(RestingScene):
             if on_done is not None:
                 on_done()
 
-        if (show := self._fly(events, before, done)) is not None:
+        if (show := self._fly(flights, done)) is not None:
             QTimer.singleShot(READY_MS, show, lambda: self._get_ready(show, self.ahead(after)))
 
     def _get_ready(self, show: FlightAnimation, pictures: Iterator[Callable[[BoardPainter], None]]) -> None:
@@ -227,8 +228,11 @@ class BoardScene(RestingScene):
             QTimer.singleShot(PICTURE_GAP_MS, show, lambda: self._get_ready(show, pictures))
 
     def animate_first(self, events: Sequence[Event], before: Sight, on_done: Callable[[], None]) -> None:
-        """Fly the pieces of a move's first events; they lie where they land until ``animate`` flies the others."""
-        self._set_out(before)
+        """Fly the pieces of a move's first events; they lie where they land until ``animate`` flies the others.
+
+        With no pace they are laid there at once.
+        """
+        self.finish()
 
         def done() -> None:
             if self._show is not None:
@@ -237,7 +241,9 @@ class BoardScene(RestingScene):
             self.tell_landed(events, before)
             on_done()
 
-        self._fly(events, before, done)
+        self._fly(self._set_out(events, before), done)
+        if self.pace == 0:
+            self.finish()
 
     def tell_landed(self, events: Sequence[Event], before: Sight) -> None:
         """Bring numbers on the board into line once the pieces of a move's first events have landed.
@@ -245,14 +251,14 @@ class BoardScene(RestingScene):
         Here there are none.
         """
 
-    def _set_out(self, before: Sight) -> None:
-        self.finish()
-        if self.pace > 0 and before is not self.sight:
+    def _set_out(self, events: Sequence[Event], before: Sight) -> list[Flight]:
+        """Show where the pieces of these events take off, and return their flights."""
+        if before is not self.sight:
             self._show_now(before, NOTHING)
+        return self.flights_of(events, before)
 
-    def _fly(self, events: Sequence[Event], before: Sight, done: Callable[[], None]) -> FlightAnimation | None:
-        """Fly what these events move, and call ``done`` at the end. Returns None when nothing flies."""
-        flights = self.flights_of(events, before) if self.pace > 0 else []
+    def _fly(self, flights: Sequence[Flight], done: Callable[[], None]) -> FlightAnimation | None:
+        """Fly these, and call ``done`` at the end. Returns None when nothing flies."""
         if not flights:
             done()
             return None

@@ -81,7 +81,7 @@ class Story:
         self._log.tell_move(self._table.at, whole=not ends)
         if self._play.speed == "instant" or not self._page.isVisible():
             self._sounding.tell_at_once(events)
-            beats = self._at_once(stage, before, after)
+            beats = self._at_once(stage, events, before, after)
         else:
             self._sounding.tell(events, before)
             beats = self._stage(stage, events, before, after) if ends else self._usual(events, before, after, behind)
@@ -159,14 +159,21 @@ class Story:
             *follows,
         ]
 
-    def _at_once(self, stage: ScoreTable | None, before: Sight, after: Sight) -> list[Beat]:
-        """Return the beats of a move of which nothing flies: the table of a stage is read over the position before."""
+    def _at_once(self, stage: ScoreTable | None, events: Sequence[Event], before: Sight, after: Sight) -> list[Beat]:
+        """Return the beats of a move of which nothing flies: the table of a stage is read over what it ended with."""
         over = after.view.to_act is None
         results = [Do(lambda: self._ends.show_results(festive=True))] if over else []
         if stage is None:
             return [Do(self._log.tell_rest), Do(self._showing.show_position), *results]
+        ended, _begun = self._screen.endings.parted(events)
+
+        def land() -> None:
+            self._board.animate_first(ended, before, lambda: None)
+            self._board.finish()
+
         return [
             Do(self._showing.take_off),
+            Do(land),
             *self._read(stage, before, after, at_once=True),
             Do(self._log.tell_rest),
             *(results or [Do(self._showing.show_position)]),
