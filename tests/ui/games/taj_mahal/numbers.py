@@ -196,6 +196,7 @@ SENTENCES = {
     "tip of court, worth: #": "own symbols",
     "on your cards: behind * with #": "best of court",
     # names and rules
+    "the +# tile": "2",
     "the +# card": "2",
     "The +# card": "2",
     "it brings # points at once": "2",

@@ -12,7 +12,8 @@ from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.seat_line import Thing
 from durbar.ui.words import use_language
 from tests.contract.test_screen import sight_of
-from tests.ui.games.taj_mahal.positions import a_contest, ending_a_visit, picking_in_the_last_visit, placing
+from tests.games.taj_mahal.build import A, B, play, table
+from tests.ui.games.taj_mahal.positions import RICH, a_contest, ending_a_visit, picking_in_the_last_visit, placing
 
 SCREEN = game_screen("taj_mahal")
 WITHDREW = Withdrew(
@@ -50,6 +51,16 @@ def test_the_log_gives_symbols_their_articles():
     use_language("fr")
     won, lost = (line.words for line in SCREEN.log_lines([WITHDREW], sight))
     assert won == f"{name} se retire et gagne le moine et l’éléphant."
+
+
+def test_a_city_with_a_bonus_tile_says_so_in_the_list_of_moves_and_stands_before_those_that_bring_as_many_points():
+    state = table(3, hands=RICH, played={A: ["rVP"]}, bonus={"multan": "card"}, province="multan", taken={"P": B})
+    play(state, "withdraw")
+    sight = sight_of(state)
+    rows = [SCREEN.move_row(move, sight) for move in SCREEN.listed(sight)]
+    assert {row.gain for row in rows} == {"+1"}
+    told = [row.words for row in rows]
+    assert told[:2] == ["Build a palace in Multan: the card tile", "Build a palace in Dera Ghazi"]
 
 
 def test_cards_have_an_article_in_the_list_of_moves():

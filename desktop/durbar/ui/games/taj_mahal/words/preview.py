@@ -260,16 +260,21 @@ def _pairs(found: Forecast, view: View) -> Iterator[Claim]:
 
 
 def move_row(move: Move, sight: Sight) -> MoveRow:
-    """Return a move with what it brings."""
+    """Return a move with what it brings, and the bonus tile that a palace takes: one of them is worth a card."""
+    words = move_words.move_words(move, sight)
+    if isinstance(move, Build) and (bonus := sight.view.cities[move.city].bonus):
+        words = translate("TajMahal", "{city}: {bonus}").format(city=words, bonus=names.bonus_name(bonus))
     gain, tone = gain_words(move, sight) if move in sight.legal else ("", "quiet")
-    return MoveRow(move, move_words.move_words(move, sight), move_words.move_picture(move, sight), gain=gain, tone=tone)
+    return MoveRow(move, words, move_words.move_picture(move, sight), gain=gain, tone=tone)
 
 
 def in_order(sight: Sight) -> Sequence[Move]:
-    """Return places for palaces by the points they bring; the rest as the rules have it, withdrawing last."""
-    if sight.view.step == "placing":
-        return sorted(sight.legal, key=lambda move: (-points(move, sight.view), move.rank))
-    return sight.legal
+    """Return places for palaces by points and then by cards; the rest as the rules have it, withdrawing last."""
+    view: View = sight.view
+    if view.step != "placing":
+        return sight.legal
+    found = {move: forecast.of_placing(view, move) for move in sight.legal}
+    return sorted(sight.legal, key=lambda move: (-found[move].points, -found[move].cards, move.rank))
 
 
 def moves_note(sight: Sight) -> str:
