@@ -23,7 +23,13 @@ from durbar.ui.pages.table.tabs import LOG, MOVES, RULES
 from durbar.ui.window import Window
 from tests.ui.games.raja.positions import a_turn as a_raja_turn
 from tests.ui.games.raja.positions import an_auction as a_raja_auction
-from tests.ui.games.taj_mahal.positions import a_contest, picking, placing, placing_only_the_royal_one
+from tests.ui.games.taj_mahal.positions import (
+    a_contest,
+    picking,
+    picking_the_last_one,
+    placing,
+    placing_only_the_royal_one,
+)
 from tests.ui.hands import (
     LEFT,
     answering,
@@ -410,6 +416,20 @@ def test_where_another_tab_hides_the_list_the_arrows_and_enter_bring_it_back(pag
     page.frame.prompt.set_prompt(Prompt("Take a card."))
     press_here(Qt.Key.Key_Return)
     assert moves.list.isVisible()
+
+
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+def test_the_only_move_that_reveals_something_waits_and_enter_frames_it_before_it_makes_it(window: Window, speed: str):
+    page = sit_at(window, picking_the_last_one(), "pcc", "taj_mahal")
+    page.play.auto_pass = True
+    page.play.set_speed(speed)
+    assert page.play.made_for_person() is None
+    (take,) = page.table.state.legal_moves()
+    page.setFocus()
+    press_here(Qt.Key.Key_Return)
+    assert (page.table.at, page.frame.tabs.framed()) == (0, take)
+    press_here(Qt.Key.Key_Return)
+    assert page.table.moves == [take]
 
 
 def test_f1_reads_the_rules_on_whatever_explains_itself(window: Window, qtbot: QtBot):

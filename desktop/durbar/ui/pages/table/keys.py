@@ -119,13 +119,17 @@ class TableKeys(QObject):
         """Do what the default button says: of a stage's table, the results, a lesson, the framed move, or the prompt.
 
         While pieces fly that the prompt has not told of, land them. Without a default button, bring the list of moves
-        back.
+        back, or frame its only move, which waits to be made: what is made by it may reveal something.
         """
         frame = self._frame
         if self._ends.press_lit() or self._clicks.land():
             return True
         pressed = self._manner.enter() or frame.tabs.press_framed() or frame.prompt.press_primary()
-        return pressed or self._bring_moves()
+        return pressed or self._bring_moves() or self._frame_only_move()
+
+    def _frame_only_move(self) -> bool:
+        moves = self._frame.tabs.moves
+        return moves.model.rowCount() == 1 and moves.list.step(1)
 
     def escape(self) -> None:
         """Go one step out.
