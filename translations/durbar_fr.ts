@@ -3577,14 +3577,6 @@
         <translation>{move}&#xa0;: {chance} de chances de gagner.</translation>
     </message>
     <message>
-        <source>That is {less} less than the best.</source>
-        <translation>C’est {less} de moins que le meilleur.</translation>
-    </message>
-    <message>
-        <source>That is {less} less than the best, ± {error}.</source>
-        <translation>C’est {less} de moins que le meilleur, ± {error}.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
@@ -7234,8 +7226,8 @@
         <translation>Le {board} reçu en échange vaut plus pour vous que votre {sun}</translation>
     </message>
     <message>
-        <source>Keeps your {sun} for a better track</source>
-        <translation>Garde votre {sun} pour une meilleure piste</translation>
+        <source>Keeps your {sun} for better tiles</source>
+        <translation>Garde votre {sun} pour de meilleures tuiles</translation>
     </message>
     <message>
         <source>None of your suns is high enough</source>
@@ -11086,20 +11078,20 @@
         <translation>Pour {player}, la chance et les choix des autres ont compté ensemble pour {both}.</translation>
     </message>
     <message>
-        <source>The chances of {player} went to and fro: all the swings of luck and surprises add up to {luck}, those by mistakes of the others to {others}.</source>
-        <translation>Les chances de {player} ont beaucoup varié&#xa0;: {luck} en tout par la chance et les surprises, {others} par les erreurs des autres.</translation>
+        <source>The chances of {player} went to and fro: all the swings of luck and surprises add up to {luck}, those by mistakes of the others to {others}, by own ones to {own}.</source>
+        <translation>Les chances de {player} ont beaucoup varié&#xa0;: {luck} en tout par la chance et les surprises, {others} par les erreurs des autres, {own} par les siennes.</translation>
     </message>
     <message>
-        <source>Luck and surprises favoured {player} ({luck}); mistakes of the others brought {others}.</source>
-        <translation>Chance et surprises ont souri à {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}.</translation>
+        <source>Luck and surprises favoured {player} ({luck}); mistakes of the others brought {others}, own ones {own}.</source>
+        <translation>Chance et surprises ont souri à {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}, les siennes pour {own}.</translation>
     </message>
     <message>
-        <source>Luck and surprises were against {player} ({luck}); mistakes of the others brought {others}.</source>
-        <translation>Chance et surprises ont été contre {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}.</translation>
+        <source>Luck and surprises were against {player} ({luck}); mistakes of the others brought {others}, own ones {own}.</source>
+        <translation>Chance et surprises ont été contre {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}, les siennes pour {own}.</translation>
     </message>
     <message>
-        <source>Luck and surprises changed little for {player} ({luck}); mistakes of the others brought {others}.</source>
-        <translation>Chance et surprises ont peu changé pour {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}.</translation>
+        <source>Luck and surprises changed little for {player} ({luck}); mistakes of the others brought {others}, own ones {own}.</source>
+        <translation>Chance et surprises ont peu changé pour {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}, les siennes pour {own}.</translation>
     </message>
     <message>
         <source>Move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
@@ -11224,8 +11216,24 @@
         <translation>Une nouvelle partie commence ici&#x202f;; celle-ci reste telle quelle. Le hasard y sera le même.</translation>
     </message>
     <message>
+        <source>Difference: {less} of 100 such games, ± {error}</source>
+        <translation>Différence&#xa0;: {less} parties sur 100, ± {error}</translation>
+    </message>
+    <message>
+        <source>less than 1</source>
+        <translation>moins de 1</translation>
+    </message>
+    <message>
+        <source>In brackets: the chance to win as the expert reckons it. ±: what its samples leave open; it may misjudge by more.</source>
+        <translation>Entre parenthèses&#xa0;: les chances de gagner selon l’expert. ±&#xa0;: ce que ses essais laissent ouvert&#x202f;; il peut se tromper davantage.</translation>
+    </message>
+    <message>
         <source>Choose a moment in the list, or a place on the chart.</source>
         <translation>Choisissez un moment dans la liste ou un endroit du graphique.</translation>
+    </message>
+    <message>
+        <source>On the board both point at the same place.</source>
+        <translation>Sur le plateau, les deux désignent le même endroit.</translation>
     </message>
     <message>
         <source>{verdict}: {name}, move {number}</source>
@@ -11240,20 +11248,8 @@
         <translation>Mieux&#xa0;: {move} ({chance})</translation>
     </message>
     <message>
-        <source>Difference: {less} ± {error} of the chance to win</source>
-        <translation>Différence&#xa0;: {less} ± {error} des chances de gagner</translation>
-    </message>
-    <message>
-        <source>less than 1%</source>
-        <translation>moins de 1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Place to expect, by everybody’s chances: {good} instead of {bad}</source>
         <translation>Place attendue, d’après les chances de chacun&#xa0;: {good} au lieu de {bad}</translation>
-    </message>
-    <message>
-        <source>In brackets: the chance to win as the expert reckons it. ±: by how much longer thought may change it.</source>
-        <translation>Entre parenthèses&#xa0;: les chances de gagner selon l’expert. ±&#xa0;: ce qu’une réflexion plus longue peut y changer.</translation>
     </message>
     <message>
         <source>One way it may have gone: hidden things are drawn anew.</source>
@@ -11278,10 +11274,6 @@
     <message>
         <source>The move that was played touches nothing on the board.</source>
         <translation>Le coup joué ne touche pas le plateau.</translation>
-    </message>
-    <message>
-        <source>On the board both mean the same.</source>
-        <translation>Sur le plateau, les deux désignent la même chose.</translation>
     </message>
     <message>
         <source>{verdict} · {stage}, move {number}</source>
@@ -11539,6 +11531,10 @@
     <message>
         <source>What mistakes of the others gave, or took away.</source>
         <translation>Ce que les erreurs des autres ont donné ou enlevé.</translation>
+    </message>
+    <message>
+        <source>Each chance is told by what that player knew: together they need not make 100%.</source>
+        <translation>Chaque chance dépend de ce que savait le joueur&#xa0;: ensemble, elles ne font pas forcément 100&#xa0;%.</translation>
     </message>
     <message>
         <source>{name}: luck or others {both}, own choices {play}, result {result}.</source>

@@ -26,15 +26,16 @@ def told(luck: float, others: float, until: int | None = None) -> list[str]:
 
 def test_sums_beyond_the_whole_are_told_as_sums_of_swings():
     assert told(-1.37, 2.72)[2].endswith(
-        "all the swings of luck and surprises add up to −137%, those by mistakes of the others to +272%."
+        "all the swings of luck and surprises add up to −137%, those by mistakes of the others to +272%, "
+        "by own ones to 0%."
     )
     assert "Luck and surprises were against" in told(-0.4, 0.1)[2]
 
 
-@pytest.mark.parametrize(("best", "other", "differs"), [(0.224, 0.086, 0.13), (0.314, 0.266, 0.04), (0.3, 0.3, 0.0)])
-def test_a_difference_is_that_of_the_chances_as_they_are_told(best: float, other: float, differs: float):
-    moves = (Tried("a", (best, 1 - best), 0.0, 0.0, 9), Tried("b", (other, 1 - other), best - other, 0.0, 9))
-    assert review_words.less(*moves, 0) == pytest.approx(differs)
+@pytest.mark.parametrize(("best", "other", "told"), [(0.224, 0.086, "8%"), (0.314, 0.266, "26%"), (0.3, 0.3, "30%")])
+def test_a_chance_is_told_as_much_below_the_best_as_is_told_to_be_lost(best: float, other: float, told: str):
+    moves = Tried("a", (best, 1 - best), 0.0, 0.0, 9), Tried("b", (other, 1 - other), best - other, 0.0, 9)
+    assert review_words.chance_of(moves[1], moves[0], 0) == told
 
 
 def test_the_roll_of_the_next_round_is_not_told_as_the_move_before_it():

@@ -59,17 +59,19 @@ class Players:
 
     levels: what makes a player of each level. reasons: all that is to be said for or against a legal move, at least one
     thing, the weightiest first; without them there are no hints. least_reason: the weight from which on one is worth a
-    word. consequences: what the evaluator of its expert tells of each playout; a game without them tells none. goes_on:
-    whether a choice at a state and the next one of that seat are two halves of one, so that a review looks at the
-    second before it blames the first. observer: makes who watches the others, where players go by what was done before;
-    see ``Memory``. learner: who learns from playing itself; None where nothing is learned. greedy: plays by rules of
-    thumb, to measure by. tags: what its puzzles can be about; without them it has none.
+    word. consequences: what the evaluator of its expert tells of each playout; a game without them tells none.
+    same_view: whether seats know as good as the same of how the game stands, as without hidden hands, so that what one
+    of them sees of everybody's chances holds for all. goes_on: whether a choice at a state and the next one of that
+    seat are two halves of one, which a review tells together. observer: makes who watches the others, where players go
+    by what was done before; see ``Memory``. learner: who learns from playing itself; None where nothing is learned.
+    greedy: plays by rules of thumb, to measure by. tags: what its puzzles can be about; without them it has none.
     """
 
     levels: Mapping[str, Maker]
     reasons: Callable[[Position, Move], Sequence[Reason]] | None = None
     least_reason: float = 0.0
     consequences: tuple[Consequence, ...] = ()
+    same_view: bool = False
     goes_on: Callable[[Any], bool] = lambda _state: False
     observer: Callable[[], Observer] | None = None
     learner: Learner[Any] | None = None

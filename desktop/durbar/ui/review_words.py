@@ -31,13 +31,13 @@ def change(by: float) -> str:
 
 
 def cost(moment: Moment) -> float:
-    """Return what a moment cost, as the two chances differ that are shown beside it in whole percent."""
-    return less(moment.judged.best, moment.judged.made, moment.seat)
+    """Return what a moment cost, in whole percent, by which it is called and comes in the list."""
+    return round(moment.judged.made.less, 2)
 
 
-def less(best: Tried, other: Tried, seat: int) -> float:
-    """Return how much less a move promises a seat, as the chances differ that are told in whole percent."""
-    return (round(100 * best.chances[seat]) - round(100 * other.chances[seat])) / 100
+def chance_of(tried: Tried, best: Tried, seat: int) -> str:
+    """Return the chance of a seat after a move as it is told beside that of the best: it is less by what that costs."""
+    return percent(round(best.chances[seat], 2) - round(tried.less, 2))
 
 
 def verdict_name(verdict: Verdict) -> str:
@@ -217,22 +217,26 @@ def _others(sums: Sums, name: str) -> str:
         words = translate(
             "Review",
             "The chances of {player} went to and fro: all the swings of luck and surprises add up to {luck}, those"
-            " by mistakes of the others to {others}.",
+            " by mistakes of the others to {others}, by own ones to {own}.",
         )
     elif sums.luck > story.CLEAR:
         words = translate(
-            "Review", "Luck and surprises favoured {player} ({luck}); mistakes of the others brought {others}."
+            "Review",
+            "Luck and surprises favoured {player} ({luck}); mistakes of the others brought {others}, own ones {own}.",
         )
     elif sums.luck < -story.CLEAR:
         words = translate(
-            "Review", "Luck and surprises were against {player} ({luck}); mistakes of the others brought {others}."
+            "Review",
+            "Luck and surprises were against {player} ({luck}); mistakes of the others brought {others}, own ones"
+            " {own}.",
         )
     else:
         words = translate(
             "Review",
-            "Luck and surprises changed little for {player} ({luck}); mistakes of the others brought {others}.",
+            "Luck and surprises changed little for {player} ({luck}); mistakes of the others brought {others}, own ones"
+            " {own}.",
         )
-    return words.format(player=name, luck=luck, others=others)
+    return words.format(player=name, luck=luck, others=others, own=change(sums.own))
 
 
 def moment_title(moment: Moment, players: Sequence[Player]) -> str:
@@ -264,7 +268,7 @@ def moment_words(moment: Moment, table: GameSession, screen: GameScreen) -> str:
         words=_stopped(move_words(table, screen, moment.at, judged.played)),
         better=move_words(table, screen, moment.at, judged.best.move),
         good=percent(judged.best.chances[moment.seat]),
-        bad=percent(judged.made.chances[moment.seat]),
+        bad=chance_of(judged.made, judged.best, moment.seat),
     )
 
 

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from durbar.bots import players_of
 from durbar.bots.review import plan, story
 from durbar.bots.review.review import Choice, Judged, Review, Tried
 from durbar.bots.review.story import Kind, Story
@@ -25,9 +26,14 @@ def judged(at: int, seat: int, less: float, error: float = 0.0, times: int = 1) 
     return Judged(at, seat, "", "bad", (Tried("good", tuple(best), 0.0, 0.0, 9), tried), times)
 
 
-def a_review(*some: Judged, result: tuple[float, ...] | None = (1.0, 0.0, 0.0), more: tuple[Choice, ...] = ()):
+def a_review(
+    *some: Judged,
+    result: tuple[float, ...] | None = (1.0, 0.0, 0.0),
+    more: tuple[Choice, ...] = (),
+    key: str = "taj_mahal",
+):
     choices = tuple(sorted([*(Choice(one.at, one.seat) for one in some), *more], key=lambda one: one.at))
-    return Review("ra", 3, {}, 1, "", (0, 1, 2), "quick", 1, 20, choices, result, judged=some)
+    return Review(key, 3, {}, 1, "", (0, 1, 2), "quick", 1, 20, choices, result, judged=some)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -83,6 +89,36 @@ def test_each_swing_tells_what_it_came_from():
     assert third == [(Kind.OTHERS, 5, 1), (Kind.CHANCE, 0, None)]
     gap = a_review(judged(3, 0, 0.2), judged(8, 0, 0.0), more=(Choice(5, 1),))
     assert [swing.kind for swing in Story(gap).swings[0]][2] is Kind.BETWEEN, "a choice that was not judged"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_chances_make_a_whole_wherever_all_see_as_good_as_the_same(key: str):
+    """Where hands are hidden they need not, for each is seen with a player's own eyes."""
+    some = [judged(3, 0, 0.2), judged(5, 1, 0.1), judged(8, 0, 0.0), judged(9, 2, 0.3)]
+    curves = [Story(a_review(*some, key=key)).curve(seat) for seat in range(3)]
+    for at in range(20):
+        now = [next(point.chance for point in reversed(curve) if point.at <= at) for curve in curves]
+        whole = sum(now) == pytest.approx(1)
+        assert whole if players_of(key).same_view else whole == (at < 3)
+
+
+def test_where_all_see_the_same_a_choice_tells_what_everybody_had_come_to():
+    first, second, third = Story(a_review(judged(3, 0, 0.2), judged(5, 1, 0.1), key="ra")).swings
+    assert [(swing.kind, swing.at, swing.end) for swing in third] == [
+        (Kind.CHANCE, 0, 3),
+        (Kind.OTHERS, 3, 4),
+        (Kind.CHANCE, 4, 5),
+        (Kind.OTHERS, 5, 6),
+        (Kind.CHANCE, 6, 20),
+    ]
+    assert [swing.by for swing in third] == pytest.approx([0.25 - 1 / 3, 0, 0, 0.1, -0.35])
+    assert [swing.by for swing in second][:4] == pytest.approx([0.25 - 1 / 3, 0.2, 0.05, -0.1])
+    assert first[0].by == pytest.approx(0.5 - 1 / 3)
+
+
+def test_a_loss_is_called_by_the_whole_percents_in_which_it_is_told():
+    told = [verdict(judged(0, 0, less, 0.001)) for less in (0.0249, 0.0251, 0.0651, 0.1449, 0.1451)]
+    assert told == [Verdict.FINE, Verdict.INACCURACY, Verdict.MISTAKE, Verdict.MISTAKE, Verdict.BLUNDER]
 
 
 def test_what_is_called_bad_is_bad_beyond_doubt():

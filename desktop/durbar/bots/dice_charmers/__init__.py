@@ -78,6 +78,7 @@ PLAYERS = Players(
     reasons=reasons,
     least_reason=TOLD_COINS,
     consequences=CONSEQUENCES,
+    same_view=True,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

@@ -69,6 +69,7 @@ PLAYERS = Players(
     reasons=reasons,
     least_reason=MIN_FAME,
     consequences=CONSEQUENCES,
+    same_view=True,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

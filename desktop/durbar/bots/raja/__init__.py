@@ -75,6 +75,7 @@ PLAYERS = Players(
     reasons=reasons,
     least_reason=MIN_PALACES,
     consequences=CONSEQUENCES,
+    same_view=True,
     goes_on=goes_on,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,

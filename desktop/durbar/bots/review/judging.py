@@ -100,30 +100,38 @@ class Subject:
         """Return the choice that was made after ``at`` moves, judged. times, seed: as of Review and Judged."""
         position, move = self.position(at), self.moves[at]
         result = think(position, self.record.game, move, times, own_seed(seed, at, times))
-        result = self._second_half(at, times, seed, result)
+        result = self._with_rest(at, times, seed, result)
         tried = compared(result, curve_of(self.record.game, self.record.seats))
         best = next(stats for stats in result.moves if stats.move == tried[0].move)
         made = next(stats for stats in result.moves if stats.move == str(move))
         differences = told_apart(players_of(self.record.game).consequences, best, made)
         return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times, differences)
 
-    def _second_half(self, at: int, times: int, seed: int, result: SearchResult) -> SearchResult:
-        """Return a result in which the first half of a choice promises what the best second half does, where that is
-        more: whoever made it may have had another second half in mind than the search. Its samples are its own, so the
-        error of a difference is then that of two independent searches.
+    def _with_rest(self, at: int, times: int, seed: int, result: SearchResult) -> SearchResult:
+        """Return a result in which a choice promises what the best next one does, where that is of the same seat with
+        nothing drawn in between, and is more: whoever made it may have had another way in mind than the search, or
+        another order. Its samples are its own, so the error of a difference is then that of two independent searches.
         """
-        key, played = self.record.game, str(self.moves[at])
-        same = at + 1 < len(self.moves) and self.states[at + 1].to_act == result.seat
-        if result.ranked()[0].move == played or not same or not players_of(key).goes_on(self.states[at]):
+        played = str(self.moves[at])
+        if result.ranked()[0].move == played or not self._goes_on(at, result.seat):
             return result
-        following = think(self.position(at + 1), key, self.moves[at + 1], times, own_seed(seed, at + 1, times))
-        second = following.ranked()[0]
+        position, move = self.position(at + 1), self.moves[at + 1]
+        rest = think(position, self.record.game, move, times, own_seed(seed, at + 1, times)).ranked()[0]
         made = next(stats for stats in result.moves if stats.move == played)
-        if second.outcome.shares[result.seat] <= made.outcome.shares[result.seat]:
+        if rest.outcome.shares[result.seat] <= made.outcome.shares[result.seat]:
             return result
-        whole = msgspec.structs.replace(second, move=played, worth=made.worth)
+        whole = msgspec.structs.replace(rest, move=played, worth=made.worth)
         moves = tuple(whole if stats is made else stats for stats in result.moves)
         return msgspec.structs.replace(result, moves=moves)
+
+    def _goes_on(self, at: int, seat: int) -> bool:
+        """Return whether the next choice is the same seat's, with nothing drawn in between."""
+        if at + 1 >= len(self.moves) or self.states[at + 1].to_act != seat:
+            return False
+        after = self.states[at].copy()
+        before = after.rng.state
+        after.play(self.moves[at])
+        return after.rng.state == before
 
 
 def _reopened(record: Record) -> Reopened:

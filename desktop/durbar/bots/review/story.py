@@ -1,11 +1,12 @@
 """What a review tells: the curve of everybody's chances, its swings and what they came from, luck and play.
 
-A seat's chance is known at its own choices: what the best move promises by what it could know, and what the move that
-was made promises. What others lose by their choices, as it looked to them, moves it in between; all else that is seen
-at its next choice is luck: the deal, draws, rolls, and what came to light. From the fair share of the beginning to the
-result so everything adds up, for every seat and exactly. A choice counts as a loss where it is one beyond doubt
-(``verdict.loss``); what is too small to be told stays with luck. Chances of several seats are each seen with its own
-eyes: they need not sum to 1.
+Chances are known at choices: what the best move promises by what could be known then, and what the move that was made
+promises. Where all see as good as the same (``Players.same_view``), everybody's chances are, and sum to 1. Where hands
+are hidden, a seat's are known at its own choices only, seen with its own eyes: several seats' need not sum to 1 then,
+and what others lose by their choices, as it looked to them, moves them in between. All else that is seen at the next
+choice is luck: the deal, draws, rolls, and what came to light. From the fair share of the beginning to the result so
+everything adds up, for every seat and exactly. A choice counts as a loss where it is one beyond doubt
+(``verdict.loss``); what is too small to be told stays with luck.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from math import fsum
 
 import msgspec
 
+from durbar.bots import players_of
 from durbar.bots.review.review import Judged, Review, Tried
 from durbar.bots.review.verdict import Verdict, loss, verdict
 
@@ -235,12 +237,14 @@ def _swings(review: Review, seat: int) -> list[Swing]:
     at, now = 0, 1 / review.seats
     judged = {one.at for one in review.judged}
     unjudged = [one.at for one in review.choices if one.at not in judged]
+    everybody = players_of(review.game).same_view
     for one in review.judged:
         change = _changes(one)[seat]
-        if one.seat == seat:
+        if one.seat == seat or everybody:
             before = one.made.chances[seat] - change
             found.append(_seen(review, seat, at, one.at, before - now, unjudged))
-            found.append(Swing(seat, one.at, one.at + 1, Kind.OWN, change, seat))
+            kind = Kind.OWN if one.seat == seat else Kind.OTHERS
+            found.append(Swing(seat, one.at, one.at + 1, kind, change, one.seat))
             at, now = one.at + 1, before + change
         elif change:
             change = min(1.0, max(0.0, now + change)) - now  # who chose saw other chances than this seat
@@ -262,7 +266,7 @@ def _changes(judged: Judged) -> tuple[float, ...]:
 
 
 def _seen(review: Review, seat: int, at: int, end: int, by: float, unjudged: Sequence[int]) -> Swing:
-    """Return what a seat sees has changed since its last choice, apart from choices that were judged."""
+    """Return what a seat sees has changed since chances were known last, apart from choices that were judged."""
     hidden = review.result is None and len(review.reviewed) < review.seats  # choices of others are not told
     chosen = (hidden and at < end) or bisect_left(unjudged, at) < bisect_left(unjudged, end)
     return Swing(seat, at, end, Kind.BETWEEN if chosen else Kind.CHANCE, by)

@@ -34,7 +34,8 @@ def verdict(judged: Judged) -> Verdict:
 
 
 def called(loss: float) -> Verdict:
-    """Return what a loss of chance is called, where it is sure."""
+    """Return what a loss of chance is called, where it is sure: by whole percents, in which it is told."""
+    loss = round(loss, 2)
     for least, name in ((BLUNDER, Verdict.BLUNDER), (MISTAKE, Verdict.MISTAKE), (INACCURACY, Verdict.INACCURACY)):
         if loss >= least:
             return name

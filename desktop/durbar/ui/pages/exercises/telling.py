@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from durbar.bots.review.review import Tried
-from durbar.bots.review.verdict import SURE
 from durbar.bots.search.reason import Reason
 from durbar.session.exercises import Answer
 from durbar.ui.dates import date_words
@@ -16,13 +14,11 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.exercises.attempt import Attempt
 from durbar.ui.puzzle_words import grade_words, subject_words
 from durbar.ui.reason_words import difference_lines, nothing_apart, reason_line
-from durbar.ui.review_words import less, move_words, percent
+from durbar.ui.review_words import chance_of, move_words, percent
 from durbar.ui.words import translate
 
 #: What buttons of the prompt ask for.
 AGAIN, NEXT, CANCEL, LEAVE = "exercise:again", "exercise:next", "exercise:cancel", "exercise:leave"
-#: An error that is less is not told.
-_LEAST_ERROR = 0.01
 
 
 def prompt_of(attempt: Attempt, screen: GameScreen, sight: Sight) -> Prompt:
@@ -102,8 +98,8 @@ def _others(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
         found = attempt.tried_of(move)
         if found is not None and move not in before:
             before.add(move)
-            chance = percent(found.chances[attempt.exercise.seat])
-            lines += [words.format(move=_name(attempt, screen, move), chance=chance), *_less(attempt, found)]
+            chance = chance_of(found, attempt.best, attempt.exercise.seat)
+            lines.append(words.format(move=_name(attempt, screen, move), chance=chance))
             if attempt.reasons and move == attempt.rival:
                 lines += _apart(attempt.apart()[1], screen, sight)
             if attempt.is_solved and move == attempt.exercise.played:
@@ -120,7 +116,7 @@ def _verdict(attempt: Attempt) -> str:
         case Answer.NEARLY:
             return translate("Exercises", "Nearly: hardly worse than the best, as far as the expert can tell.")
     found, made = attempt.tried_of(attempt.move), attempt.tried_of(attempt.exercise.played)
-    if found is not None and made is not None and found is not made and found.less < made.less:
+    if found is not None and made is not None and round(found.less, 2) < round(made.less, 2):
         return translate("Exercises", "Wrong: better than in the game, but there is a better move.")
     return translate("Exercises", "Wrong: there is a better move.")
 
@@ -132,22 +128,11 @@ def _compared(attempt: Attempt, screen: GameScreen) -> str:
     if found is None or found is attempt.best or (attempt.shown and not attempt.is_found):
         return _chance(_name(attempt, screen, attempt.best.move), best)
     words = translate("Exercises", "{move}: {chance} to win; the best move: {best}.")
-    return words.format(move=_name(attempt, screen, found.move), chance=percent(found.chances[seat]), best=best)
+    return words.format(move=_name(attempt, screen, found.move), chance=chance_of(found, attempt.best, seat), best=best)
 
 
 def _chance(move: str, chance: str) -> str:
     return translate("Exercises", "{move}: {chance} to win.").format(move=move, chance=chance)
-
-
-def _less(attempt: Attempt, found: Tried) -> list[str]:
-    """Return by how much a move is worse, where the chances that are told differ."""
-    loss, error = less(attempt.best, found, attempt.exercise.seat), SURE * found.error
-    if loss <= 0:
-        return []
-    if error < _LEAST_ERROR:
-        return [translate("Exercises", "That is {less} less than the best.").format(less=percent(loss))]
-    words = translate("Exercises", "That is {less} less than the best, ± {error}.")
-    return [words.format(less=percent(loss), error=percent(error))]
 
 
 def _name(attempt: Attempt, screen: GameScreen, move: str) -> str:

@@ -22,10 +22,10 @@ from durbar.ui.pages.review.both import FrameSign
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.pages.review.played_on import ShownLine
 from durbar.ui.reason_words import contrast_lines, difference_lines
-from durbar.ui.review_words import cost, moment_title, other_half, percent, place_words
-from durbar.ui.words import translate
+from durbar.ui.review_words import chance_of, cost, moment_title, other_half, place_words
+from durbar.ui.words import number, translate
 
-#: An error that is less is told as less than 1%.
+#: An error that is less is told as less than 1 of 100.
 _LEAST_ERROR = 0.01
 _TOP = Qt.AlignmentFlag.AlignTop
 
@@ -140,15 +140,16 @@ class Details(QWidget):
         better = translate("Review", "Better: {move} ({chance})")
         for label, words, tried in ((self._played, played, made), (self._better, better, best)):
             move = self._game.words(moment.at, tried.move)
-            label.setText(words.format(move=move, chance=percent(tried.chances[moment.seat])))
-        difference = translate("Review", "Difference: {less} ± {error} of the chance to win")
+            label.setText(words.format(move=move, chance=chance_of(tried, best, moment.seat)))
+        difference = translate("Review", "Difference: {less} of 100 such games, ± {error}")
         error = SURE * made.error
-        about = percent(error) if error >= _LEAST_ERROR else translate("Review", "less than 1%")
-        self._cost.setText(difference.format(less=percent(cost(moment)), error=about))
+        about = number(round(100 * error)) if error >= _LEAST_ERROR else translate("Review", "less than 1")
+        self._cost.setText(difference.format(less=number(round(100 * cost(moment))), error=about))
         self._note.setText(
             translate(
                 "Review",
-                "In brackets: the chance to win as the expert reckons it. ±: by how much longer thought may change it.",
+                "In brackets: the chance to win as the expert reckons it. ±: what its samples leave open; it may"
+                " misjudge by more.",
             )
         )
 
@@ -214,7 +215,7 @@ class Details(QWidget):
         elif not played:
             words = translate("Review", "The move that was played touches nothing on the board.")
         elif same:
-            words = translate("Review", "On the board both mean the same.")
+            words = translate("Review", "On the board both point at the same place.")
         self._where.setText(words)
         self._where.setVisible(bool(words))
 

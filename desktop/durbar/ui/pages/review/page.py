@@ -10,6 +10,7 @@ from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QWidget
 
+from durbar.bots import players_of
 from durbar.bots.review.plan import DEPTHS, USUAL
 from durbar.bots.review.story import Moment
 from durbar.bots.search.reason import Reason
@@ -388,7 +389,8 @@ class ReviewPage(Ground):
         self._learn.setVisible(own and table.closed is None)
         shown = told.sums if told is not None and told.whole else ()
         self._sums.setVisible(bool(shown))
-        self._sums.set_sums(shown, table.players, len(self._game.reviewed or table.players))
+        same_view = players_of(table.record.game).same_view
+        self._sums.set_sums(shown, table.players, len(self._game.reviewed or table.players), same_view)
         self._list_moments()
 
     def _tell_note(self) -> None:

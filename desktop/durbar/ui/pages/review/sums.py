@@ -64,8 +64,11 @@ class SumsPanel(QWidget):
         self.setLayout(column)
         look.changed.connect(self._measure)
 
-    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], rows: int) -> None:
-        """Show where results came from; nothing while that is not known. players: all. rows: how many have room."""
+    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], rows: int, same_view: bool) -> None:
+        """Show where results came from; nothing while that is not known. players: all. rows: how many have room.
+
+        same_view: as of Players.
+        """
         self._apart = not any(one.unsplit for one in sums)
         luck = translate(
             "Review",
@@ -84,7 +87,11 @@ class SumsPanel(QWidget):
             head.setAccessibleDescription(tip.rule)
         self._heads[2].setVisible(self._apart)
         words = translate("Review", "With an equal share of {fair} they add up to the result.")
-        self._note.setText(words.format(fair=percent(1 / len(players))))
+        note = words.format(fair=percent(1 / len(players)))
+        if not same_view:
+            own = translate("Review", "Each chance is told by what that player knew: together they need not make 100%.")
+            note = f"{note} {own}"
+        self._note.setText(note)
         self._bars.set_sums(sums, players, self._apart, rows)
         self._measure()
 

@@ -15,7 +15,7 @@ REASONS = {
     "sun_now": QT_TRANSLATE_NOOP("Ra", "Your {sun} can still win tiles in this epoch, the {board} in return cannot"),
     "last_sun": QT_TRANSLATE_NOOP("Ra", "Spends your last sun of this epoch, the {sun}"),
     "better_sun": QT_TRANSLATE_NOOP("Ra", "The {board} in return is worth more to you than your {sun}"),
-    "keeps_sun": QT_TRANSLATE_NOOP("Ra", "Keeps your {sun} for a better track"),
+    "keeps_sun": QT_TRANSLATE_NOOP("Ra", "Keeps your {sun} for better tiles"),
     "cannot_bid": QT_TRANSLATE_NOOP("Ra", "None of your suns is high enough"),
     # auctions
     "cheaply": QT_TRANSLATE_NOOP("Ra", "Your {sun} should be enough to win"),
