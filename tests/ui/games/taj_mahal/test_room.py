@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,18 +12,28 @@ from durbar.games.taj_mahal.moves import Play
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
-from durbar.ui.games.taj_mahal.board.layout import ASIDE, BOARD_HEIGHT, BOARD_WIDTH, HAND, Hand
+from durbar.ui.games.taj_mahal.board.layout import (
+    ASIDE,
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    HAND,
+    HAND_TALLY,
+    Hand,
+    line_up,
+)
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.panel import TipPanel
+from durbar.ui.pages.review.both import BothMoves
 from durbar.ui.pages.table.log_page import LogPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
-from tests.games.taj_mahal.build import card, play, table
+from tests.games.taj_mahal.build import A, card, play, table
 from tests.games.taj_mahal.keeping import lively
 from tests.ui.games.taj_mahal.positions import PALACES, RICH, a_contest, pick_out, sit_at
 from tests.ui.hands import only, played, point_at, seen, show
+from tests.ui.positions import sight
 from tests.ui.reading import come_to_rest
 
 #: No test here looks at pixels.
@@ -52,6 +63,26 @@ def test_the_table_keeps_its_place_and_all_of_the_forecast_is_seen(
     assert len(heights) == len(SYMBOLS)
     assert max(heights) - min(heights) <= 1
     assert aside.sum.shows_all
+
+
+def picture_of(board: TajMahalBoard, place: QRectF) -> QImage:
+    """How a place of the board looks now."""
+    picture = QImage(place.size().toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    board.render(painter, QRectF(picture.rect()), place)
+    painter.end()
+    return picture
+
+
+def test_the_frame_that_a_review_puts_round_the_first_card_leaves_the_words_beside_it(english: None):
+    state = table(3, hands={A: ["rEE", "yEV"]})  # neither lies on the other
+    board = TajMahalBoard()
+    board.show_sight(sight(state))
+    first = ("hand", line_up(state.view(A).hand)[0], 0)
+    hand, words = picture_of(board, HAND), picture_of(board, HAND_TALLY)
+    BothMoves(board).show([first], [])
+    assert picture_of(board, HAND) != hand
+    assert picture_of(board, HAND_TALLY) == words
 
 
 @pytest.mark.parametrize(("language", "text"), [("fr", 1.0), ("en", 1.3), ("fr", 1.5)])

@@ -24,7 +24,7 @@ FRAME = PLANE.adjusted(-3, -3, 3, 3)
 #: Beside the map: the contest over the sum over the hand.
 ASIDE = QRectF(582, 0, 398, 433)
 CONTEST, SUM = QRectF(0, 0, 398, 222), QRectF(0, 227, 398, 206)
-HAND_TALLY, HAND = QRectF(584, 467, 40, 80), QRectF(630, 438, 350, 147)
+HAND_TALLY, HAND = QRectF(578, 467, 42, 80), QRectF(630, 438, 350, 147)
 #: In the contest: its head and a row, the title, a symbol's picture and name, what a symbol brings; a player's column
 #: by the number of players, the disc of a count and a player's emblem.
 CONTEST_HEAD, CONTEST_ROW = 40.0, 29.8
