@@ -132,6 +132,16 @@ def test_the_last_word_under_a_curve_ends_before_the_emblems_and_below_the_scale
     assert painted["start"].top() > lowest - 1
 
 
+@pytest.mark.parametrize("last", ["hand", "main"])
+def test_the_last_word_under_a_curve_makes_room_for_the_one_before_it(painted: dict[str, QRectF], last: str):
+    stages = [str(visit) for visit in range(1, 13)]
+    chart = CurveChart()
+    chart.set_curve(("début", *stages, last), (range(0, 70, 5), range(0, 56, 4)), PLAYERS, (0, 1))
+    chart.resize(438, 240)  # as in a window of 1280 by 720
+    chart.grab()
+    assert painted["12"].right() < painted[last].left()
+
+
 def test_words_of_columns_stand_apart_at_any_size_of_letters(qapp: object, monkeypatch: pytest.MonkeyPatch):
     columns: list[QRectF] = []
 

@@ -111,12 +111,15 @@ class CurveChart(QWidget):
         """Draw the words of the stages, cut to their room; where that is too narrow, those between others are left out.
 
         The first has no neighbour at its left, and takes the room it needs there and what the second leaves it. The
-        last ends before the emblems.
+        last leaves the one before it its room, and ends before the emblems where one lies as low.
         """
         font, gap = look.sans(12), look.px(4)
         room = plane.field.width() / plane.last - gap
         digit = paint.width_of("8", font)
         narrow = room < 3 * digit
+        top, end = plane.field.bottom() + self._drop(), float(self.width())
+        if max(self._end_places(plane)) + self._end_step() / 2 > top:
+            end = plane.field.right() + look.px(_EMBLEM_GAP - 2)
         taken: list[QRectF] = []
         for stage in (0, *range(len(self._words) - 1, 0, -1)):
             natural = paint.width_of(self._words[stage], font) + 1
@@ -130,8 +133,10 @@ class CurveChart(QWidget):
             start = middle - wide + digit / 2 if narrow and stage == 0 else middle - wide / 2
             left = max(0.0, min(right - wide, start))
             if stage == plane.last:
-                left = min(left, plane.field.right() + look.px(_EMBLEM_GAP - 2) - wide)
-            box = QRectF(left, plane.field.bottom() + self._drop(), wide, paint.line_of(font))
+                before = paint.width_of(self._words[stage - 1], font) + 1
+                taken_before = plane.at(stage - 1, 0).x() + (before if narrow else min(room, before)) / 2
+                left = min(max(left, taken_before + gap), end - wide)
+            box = QRectF(left, top, wide, paint.line_of(font))
             if not any(box.adjusted(1 - gap, 0, gap - 1, 0).intersects(other) for other in taken):
                 paint.words(painter, box, self._words[stage], font, look.c.quiet)
                 taken.append(box)
@@ -154,16 +159,19 @@ class CurveChart(QWidget):
 
     def _paint_ends(self, painter: QPainter, plane: _Plane) -> None:
         """Draw emblem and points at the end of each line, moved apart where they would overlap."""
-        ends = {seat: plane.at(plane.last, self._curve[seat][-1]) for seat in self._order}
-        places = spread([ends[seat].y() for seat in self._order], self._end_step(), self.height())
         side, right = look.px(22), plane.field.right()
-        for seat, y in zip(self._order, places, strict=True):
+        for seat, y in zip(self._order, self._end_places(plane), strict=True):
             seat_colour = SEAT_COLOURS[self._players[seat].emblem]
             painter.setPen(QPen(seat_colour.colour, 1.4 * look.u))
-            painter.drawLine(ends[seat], QPointF(right + look.px(_EMBLEM_GAP), y))
+            painter.drawLine(plane.at(plane.last, self._curve[seat][-1]), QPointF(right + look.px(_EMBLEM_GAP), y))
             art.draw(painter, seat_colour.emblem, QRectF(right + look.px(_EMBLEM_GAP), y - side / 2, side, side))
             box = QRectF(right + look.px(42), y - self._end_step() / 2, self.width(), self._end_step())
             paint.words(painter, box, self._number(self._curve[seat][-1]), look.serif(14, bold=True), look.c.ink)
+
+    def _end_places(self, plane: _Plane) -> list[float]:
+        """Return how low the emblem of each line is, from first to last place."""
+        ends = [plane.at(plane.last, self._curve[seat][-1]).y() for seat in self._order]
+        return spread(ends, self._end_step(), self.height())
 
     def _drop(self) -> int:
         """Return how far below the field the words of the stages begin: below the lowest number of the scale."""
