@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
+from durbar.bots import players_of
 from durbar.bots.review.review import Difference
 from durbar.bots.search.reason import Reason
 from durbar.ui.kit.screen import GameScreen
@@ -23,10 +25,9 @@ def reason_line(reason: Reason, screen: GameScreen, view: object) -> str:
 def contrast_lines(
     reasons: Sequence[Sequence[Reason]], differences: Sequence[Difference], screen: GameScreen, view: object
 ) -> list[str]:
-    """Return what tells the better move apart from the one that was played; where nothing explains it, that.
+    """Return what tells the better move apart from the one that was played; where that does not speak for it, this too.
 
-    reasons: of the better move and of the other, those that hold for one of them only. differences: as of Judged; they
-    explain it where there are any.
+    reasons: of the better move and of the other, those that hold for one of them only. differences: as of Judged.
     """
     better, played = reasons
     if not (better or played):
@@ -38,7 +39,9 @@ def contrast_lines(
     ):
         if found:
             lines += [title, *(reason_line(reason, screen, view) for reason in found)]
-    if not differences and sum(one.weight for one in better) <= sum(one.weight for one in played):
+    worth = {one.key: one.weight for one in players_of(screen.manifest.key).consequences}
+    led_to = fsum(worth[one.key] * (one.best - one.played) for one in differences)
+    if led_to + fsum(one.weight for one in better) <= fsum(one.weight for one in played):
         words = translate("Review", "That does not explain the difference: it came out as the expert played both on.")
         lines.append(words)
     return lines
