@@ -80,6 +80,8 @@ def test_the_sun_that_is_won_flies_to_its_own_slot_and_the_sun_of_the_bid_to_the
     line = sorted(state.suns_up[1], reverse=True) + sorted(state.suns_down[1], reverse=True)
     assert line == [6, 12, 9, 1]
     assert found["board_sun",] == layout.sun(1, line.index(1))
+    assert [found["sun", 1, sun] for sun in (12, 9)] == [layout.sun(1, 1), layout.sun(1, 2)], "they make way"
+    assert ("sun", 1, 6) not in found
     assert found["track", 0] == layout.pile(1, "nile")
 
 

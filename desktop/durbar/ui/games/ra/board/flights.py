@@ -58,8 +58,14 @@ def _won(event: AuctionWon, view: View, layout: Layout, now: int) -> list[Flight
         end = layout.struck(seat) if disaster else layout.pile(seat, tile)
         box, start = layout.track_tile(space), now + STAGGER_MS * k
         found.append(Flight(tile_face(tile), box, end, start, what=("track", space), fades=disaster, seat=seat))
-    slot = len(view.suns_up[seat]) - 1  # up comes before down, and one fewer will be up
-    slot += sum(1 for down in view.suns_down[seat] if down > event.board_sun)
+    up, down = sorted(view.suns_up[seat], reverse=True), view.suns_down[seat]
+    before = [*up, *sorted(down, reverse=True)]
+    after = [*up, *sorted((*down, event.board_sun), reverse=True)]
+    after.remove(sun)
+    for slot, own in enumerate(before):
+        if own != sun and after[slot] != own:  # it makes way
+            end = layout.sun(seat, after.index(own))
+            found.append(Flight(sun_face(own, own in up), layout.sun(seat, slot), end, now, what=("sun", seat, own)))
     found.append(Flight(sun_face(sun), layout.bid(seat), BOARD_SUN, now, what=("sun", seat, sun)))
     for bidder, bid in view.auction.said if view.auction is not None else ():
         if bid and bidder != seat:
@@ -69,7 +75,7 @@ def _won(event: AuctionWon, view: View, layout: Layout, now: int) -> list[Flight
         Flight(
             sun_face(event.board_sun, up=False),
             BOARD_SUN,
-            layout.sun(seat, slot),
+            layout.sun(seat, after.index(event.board_sun)),
             now,
             back=sun_face(event.board_sun),
             what=("board_sun",),
