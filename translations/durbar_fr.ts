@@ -3298,8 +3298,8 @@
         <translation>fin du tour</translation>
     </message>
     <message>
-        <source>Played on to the end of the round, on average:</source>
-        <translation>La suite, à la fin du tour de jeu, en moyenne&#xa0;:</translation>
+        <source>Played on by the expert to the end of the round, on average:</source>
+        <translation>Avec l’expert, jusqu’à la fin du tour de jeu, en moyenne&#xa0;:</translation>
     </message>
     <message>
         <source>Goods in stock</source>
@@ -6031,8 +6031,8 @@
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
-        <source>Played on, until the next lot is bought, on average:</source>
-        <translation>La suite, jusqu’à l’achat d’un lot, en moyenne&#xa0;:</translation>
+        <source>Played on by the expert until the next lot is bought, on average:</source>
+        <translation>Avec l’expert, jusqu’à l’achat d’un lot, en moyenne&#xa0;:</translation>
     </message>
     <message>
         <source>Fame</source>
@@ -10795,8 +10795,8 @@
         <translation>fin du tour</translation>
     </message>
     <message>
-        <source>Played on to the end of the round, on average:</source>
-        <translation>La suite, à la fin du tour de jeu, en moyenne&#xa0;:</translation>
+        <source>Played on by the expert to the end of the round, on average:</source>
+        <translation>Avec l’expert, jusqu’à la fin du tour de jeu, en moyenne&#xa0;:</translation>
     </message>
     <message>
         <source>Palaces on the board</source>
@@ -15292,8 +15292,8 @@
         <translation>cartes de la réserve</translation>
     </message>
     <message>
-        <source>Played on to the end of the visit, on average:</source>
-        <translation>La suite, à la fin de la manche, en moyenne&#xa0;:</translation>
+        <source>Played on by the expert to the end of the visit, on average:</source>
+        <translation>Avec l’expert, jusqu’à la fin de la manche, en moyenne&#xa0;:</translation>
     </message>
     <message>
         <source>Cards in hand</source>
