@@ -17,6 +17,8 @@ KEEPS, SAVES = Reason("keeps_sun", {"sun": 9}, 1.0), Reason("keeps_sun", {"sun":
         ((KEEPS,), (SAVES,), (), False),
         ((KEEPS,), (SAVES,), (Difference("fame", 5.0, 3.0, 0.1),), True),
         ((SAVES,), (KEEPS,), (Difference("fame", 3.0, 5.0, 0.1),), False),
+        ((), (), (Difference("fame", 3.0, 5.0, 0.1),), False),
+        ((), (), (Difference("fame", 5.0, 3.0, 0.1),), True),
         ((SAVES,), (KEEPS,), (Difference("tiles_of_others", 5.0, 2.0, 0.1),), False),
     ],
 )

@@ -30,8 +30,8 @@ def contrast_lines(
     reasons: of the better move and of the other, those that hold for one of them only. differences: as of Judged.
     """
     better, played = reasons
-    if not (better or played):
-        return [] if differences else [nothing_apart()]
+    if not (better or played or differences):
+        return [nothing_apart()]
     lines: list[str] = []
     for found, title in (
         (better, translate("Review", "What sets the better move apart:")),

@@ -5,11 +5,13 @@ import pytest
 import durbar
 from durbar.bots.levels import bot
 from durbar.bots.review import plan
-from durbar.bots.review.judging import Subject, error_of_difference, own_seed, think
+from durbar.bots.review.judging import Subject, compared, credited, error_of_difference, own_seed, think
+from durbar.bots.search.chances import Curve
 from durbar.bots.search.position import Position
-from durbar.bots.search.result import MoveStats
+from durbar.bots.search.result import MoveStats, SearchResult
 from durbar.engine.record import BadRecord
 from durbar.games import GAMES
+from durbar.games.dice_charmers.moves import Reroll
 from durbar.games.raja.steps import Disc
 from tests.bots.review.games import random_game
 from tests.contract.positions import CASE
@@ -64,6 +66,35 @@ def test_the_first_arrow_of_a_disc_is_not_blamed_for_the_second():
         one, other = subject.judge(at, 1, 1), subject.judge(at + 1, 1, 1)
         assert other.seat == one.seat
         assert one.made.chances[one.seat] >= min(one.best.chances[one.seat], other.best.chances[one.seat]) - 1e-4
+
+
+def test_within_a_turn_a_choice_is_not_blamed_for_what_the_next_one_can_make_good():
+    subject = random_game("dice_charmers")
+    going_on = [
+        at for at in range(len(subject.moves) - 1) if subject.goes_on(at) and len(subject.states[at].legal_moves()) > 1
+    ]
+    for at in going_on[:: len(going_on) // 6]:
+        one, other = subject.judge(at, 1, 1), subject.judge(at + 1, 1, 1)
+        least = min(one.best.chances[one.seat], other.best.chances[one.seat])
+        assert one.made.chances[one.seat] >= least - 0.02
+
+
+def test_what_was_rolled_in_between_is_not_to_somebodys_credit():
+    subject = random_game("dice_charmers")
+    rolls = [at for at, move in enumerate(subject.moves) if isinstance(move, Reroll)]
+    assert [subject.states[at + 1].to_act == subject.states[at].to_act for at in rolls].count(True) > 2
+    assert not any(subject.goes_on(at) for at in rolls)
+
+
+def test_a_next_choice_with_less_to_try_is_no_better_for_it():
+    """It was searched longer: that alone had once put the move before it above all others."""
+    best = MoveStats("best", 0.0, 40, (20.0, 20.0), (0.0, 0.0), ((0.5,) * 40,), ((),))
+    made = MoveStats("made", 0.0, 40, (4.0, 36.0), (0.0, 0.0), ((0.1,) * 40,), ((),))
+    rest = MoveStats("rest", 0.0, 200, (60.0, 140.0), (0.0, 0.0), ((0.3,) * 200,), ((),))
+    result = SearchResult(0, (best, credited(made, rest, best.playouts)))
+    first, second = compared(result, Curve())
+    assert (first.move, first.chances[0]) == ("best", 0.5)
+    assert (second.move, second.chances[0], second.less) == ("made", 0.3, 0.2)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -110,28 +110,44 @@ class Subject:
     def _with_rest(self, at: int, times: int, seed: int, result: SearchResult) -> SearchResult:
         """Return a result in which a choice promises what the best next one does, where that is of the same seat with
         nothing drawn in between, and is more: whoever made it may have had another way in mind than the search, or
-        another order. Its samples are its own, so the error of a difference is then that of two independent searches.
+        another order.
+
+        Its samples are its own: the error of a difference is that of two independent searches, and what the two led to
+        is not compared, for it may be counted at the end of another stage.
         """
-        played = str(self.moves[at])
-        if result.ranked()[0].move == played or not self._goes_on(at, result.seat):
+        played, best = str(self.moves[at]), result.ranked()[0]
+        if best.move == played or not self.goes_on(at):
             return result
         position, move = self.position(at + 1), self.moves[at + 1]
         rest = think(position, self.record.game, move, times, own_seed(seed, at + 1, times)).ranked()[0]
         made = next(stats for stats in result.moves if stats.move == played)
         if rest.outcome.shares[result.seat] <= made.outcome.shares[result.seat]:
             return result
-        whole = msgspec.structs.replace(rest, move=played, worth=made.worth)
-        moves = tuple(whole if stats is made else stats for stats in result.moves)
-        return msgspec.structs.replace(result, moves=moves)
+        whole = credited(made, rest, best.playouts)
+        return msgspec.structs.replace(result, moves=tuple(whole if one is made else one for one in result.moves))
 
-    def _goes_on(self, at: int, seat: int) -> bool:
-        """Return whether the next choice is the same seat's, with nothing drawn in between."""
-        if at + 1 >= len(self.moves) or self.states[at + 1].to_act != seat:
+    def goes_on(self, at: int) -> bool:
+        """Return whether the seat that moves after ``at`` moves moves again, with nothing drawn in between."""
+        if at + 1 >= len(self.moves) or self.states[at + 1].to_act != self.states[at].to_act:
             return False
         after = self.states[at].copy()
         before = after.rng.state
         after.play(self.moves[at])
         return after.rng.state == before
+
+
+def credited(made: MoveStats, rest: MoveStats, playouts: int) -> MoveStats:
+    """Return a move with what the best next one promises. playouts: of the move it is compared with: a next choice may
+    have been searched longer because there was less to choose from, which says nothing for it.
+    """
+    return msgspec.structs.replace(
+        made,
+        playouts=playouts,
+        shares=tuple(playouts * one for one in rest.outcome.shares),
+        points=tuple(playouts * one for one in rest.outcome.points),
+        won=rest.won,
+        consequences=tuple(() for _ in made.consequences),
+    )
 
 
 def _reopened(record: Record) -> Reopened:

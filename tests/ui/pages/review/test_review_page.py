@@ -133,6 +133,7 @@ def test_a_moment_puts_its_position_on_the_board_as_who_chose_saw_it(window: Win
         told = words_in(page)
         assert f"move {moment.at + 1}" in told
         assert f"{round(100 * moment.loss)} of 100 such games, ± 2" in told
+        assert ("together they need not make 100%" in told) == (table.record.game == "taj_mahal")
         press_here(Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: "apart:" in words_in(page) or "speaks for both" in words_in(page), timeout=LONG)
 

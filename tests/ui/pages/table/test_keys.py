@@ -432,6 +432,14 @@ def test_the_only_move_that_reveals_something_waits_and_enter_frames_it_before_i
     assert page.table.moves == [take]
 
 
+def test_enter_frames_nothing_where_there_is_a_choice(window: Window):
+    page = sit_at(window, picking(), "pcc", "taj_mahal")
+    assert len(page.table.state.legal_moves()) > 1
+    page.setFocus()
+    press_here(Qt.Key.Key_Return)
+    assert (page.table.at, page.frame.tabs.framed()) == (0, None)
+
+
 def test_f1_reads_the_rules_on_whatever_explains_itself(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
     page.tips.show(Tip("Pharaohs", section="7.3"), page.frame.seats.rect_of(1), by_keyboard=True)

@@ -89,7 +89,7 @@ def _ways_on() -> str:
 
 
 def _others(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
-    """Return the answer and what was played in the game, with what they lose; nothing twice."""
+    """Return the answer and what was played in the game, with their chances; nothing twice."""
     lines, before = [], {attempt.best.move} if attempt.is_solved else set()
     for move, words in (
         (attempt.move, translate("Exercises", "Your answer: {move} ({chance})")),

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
+from durbar.bots import players_of
 from durbar.bots.review import story
 from durbar.bots.review.review import Review
 from durbar.bots.review.story import Moment
@@ -17,7 +18,7 @@ from durbar.ui.kit.charts.chart import spread
 from durbar.ui.kit.look.theme import DARK, LIGHT, SEAT_COLOURS, Palette
 from durbar.ui.pages.review.both import BothMoves
 from durbar.ui.pages.review.past_game import PastGame
-from durbar.ui.pages.review.sums import heads, parts
+from durbar.ui.pages.review.sums import heads, note, parts
 from durbar.ui.reason_words import contrast_lines, difference_lines
 from durbar.ui.review_words import (
     accuracy_words,
@@ -173,8 +174,8 @@ def _sums(review: Review, game: PastGame) -> Iterator[str]:
         name = _safe(game.table.players[one.seat].name)
         told = "".join(f"<td>{_safe(change(cell))}</td>" for cell in parts(one, apart))
         yield f'<tr><th scope="row">{name}</th>{told}<td>{_safe(percent(one.result))}</td></tr>\n'
-    words = translate("Review", "With an equal share of {fair} they add up to the result.")
-    yield f'</table>\n<p class="quiet">{_safe(words.format(fair=percent(1 / review.seats)))}</p>\n<ul>\n'
+    words = note(review.seats, players_of(review.game).same_view)
+    yield f'</table>\n<p class="quiet">{_safe(words)}</p>\n<ul>\n'
     for seat in review.reviewed:
         name = game.table.players[seat].name
         yield f"<li>{_safe(name)} – {_safe(accuracy_words(story.accuracy(review, seat)))}</li>\n"

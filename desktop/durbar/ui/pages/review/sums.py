@@ -36,6 +36,14 @@ def heads(apart: bool) -> tuple[str, ...]:
     return translate("Review", "Luck and surprises"), own, translate("Review", "Mistakes of the others")
 
 
+def note(seats: int, same_view: bool) -> str:
+    """Return how sums come to the result, and whether chances make a whole. same_view: as of Players."""
+    words = translate("Review", "With an equal share of {fair} they add up to the result.")
+    words = words.format(fair=percent(1 / seats))
+    own = translate("Review", "Each chance is told by what that player knew: together they need not make 100%.")
+    return words if same_view else f"{words} {own}"
+
+
 class SumsPanel(QWidget):
     """The bars, with a line that says how they add up, and a rule above them."""
 
@@ -86,12 +94,7 @@ class SumsPanel(QWidget):
             head.setText(tip.title)
             head.setAccessibleDescription(tip.rule)
         self._heads[2].setVisible(self._apart)
-        words = translate("Review", "With an equal share of {fair} they add up to the result.")
-        note = words.format(fair=percent(1 / len(players)))
-        if not same_view:
-            own = translate("Review", "Each chance is told by what that player knew: together they need not make 100%.")
-            note = f"{note} {own}"
-        self._note.setText(note)
+        self._note.setText(note(len(players), same_view))
         self._bars.set_sums(sums, players, self._apart, rows)
         self._measure()
 

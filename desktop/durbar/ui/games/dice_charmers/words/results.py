@@ -12,7 +12,6 @@ from durbar.engine.state import Standing, separated_by
 from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.board import Face
 from durbar.games.dice_charmers.events import luck
-from durbar.games.dice_charmers.marks import STARTING_KARMA
 from durbar.games.dice_charmers.names import COLOURS, GOODS, PURPLE
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
@@ -267,7 +266,7 @@ def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
     """Return karma gained, by player."""
     view: View = sight.view
     marks = [(sight.name(standing.seat) + names.NO_BREAK, view.marks[standing.seat]) for standing in standings]
-    gained = ", ".join(f"{name}{mark.karma - STARTING_KARMA}" for name, mark in marks)
+    gained = ", ".join(f"{name}{mark.karma}" for name, mark in marks)
     return translate("DiceCharmers", "Karma gained: {gained}.").format(gained=gained)
 
 
