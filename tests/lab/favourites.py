@@ -2,7 +2,7 @@
 
 In positions of games between bold players a hint tells the seat that is in turn its chance. Where that is less than
 its fair share by more than a margin, bold players play on from there many times over: the seat must not win most of
-them. What it does win is printed.
+them. What it does win is printed. Discs of Raja that the seat can't see are such as players choose.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ from functools import partial
 
 import msgspec
 
+from durbar.bots.arena.weights import learned
 from durbar.bots.levels import LEVELS, bot
+from durbar.bots.raja.judgement import Weights
+from durbar.bots.raja.searcher import LikelyDiscs
 from durbar.bots.search.advice import advice
 from durbar.bots.search.memory import Past
 from durbar.bots.search.position import Position
@@ -81,7 +84,8 @@ def _positions(key: str, seats: int, seed: int) -> Iterator[tuple[Position, int]
 
 def _won(key: str, position: Position, number: int) -> float:
     """How much of a continuation the position's seat wins."""
-    player, state = bot(key, "bold"), position.sample(Rng(number * _NEXT))
+    known = LikelyDiscs(position, learned("raja", Weights)) if key == "raja" else position
+    player, state = bot(key, "bold"), known.sample(Rng(number * _NEXT))
     while (seat := state.to_act) is not None:
         state.play(player.choose(Position.of(state, seat), number + state.played))
     first = [one.seat for one in state.standings() if one.rank == 1]

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from math import sqrt
 
 from durbar.bots.dice_charmers.consequences import consequences
-from durbar.bots.dice_charmers.judgement import Weights, turns_left
+from durbar.bots.dice_charmers.judgement import Weights, store, turns_left
 from durbar.bots.dice_charmers.knowledge import Breadth, Knowledge, Option
 from durbar.bots.search.evaluator import Candidate
 from durbar.engine.move import Move
@@ -17,6 +17,10 @@ from durbar.games.dice_charmers.turn import Choosing, Rerolled
 
 #: What all players will have gained at the end beyond what their sheets promise, for each turn that is left and in all.
 GAIN_PER_TURN, LAST_GAIN = 3.6, 11.0
+#: How many times what a sheet holds in store, were the game long, counts beside what the next turn makes of it; and
+#: how few turns are left where only half of that still does. With these and ``temperature`` winners of 630 games of
+#: bold and steady players at two to five seats are foretold best: log loss at three seats 0.93, without them 1.00.
+STORED, FEW_TURNS = 1.25, 0.2
 
 
 class DiceCharmersEvaluator:
@@ -66,9 +70,15 @@ class DiceCharmersEvaluator:
 
     def expected(self, state: DiceCharmersState) -> Sequence[float]:
         """Return coins by which the tracks of each seat will have crossed."""
-        known = self._about(state)
-        more = GAIN_PER_TURN * known.turns + LAST_GAIN
-        return [known.foresight.promise(marks) + more for marks in state.marks]
+        known, stored = self._about(state), self._stored(state)
+        more = GAIN_PER_TURN * known.turns + LAST_GAIN - sum(stored) / len(stored)
+        return [known.foresight.promise(marks) + own + more for marks, own in zip(state.marks, stored, strict=True)]
+
+    def _stored(self, state: DiceCharmersState) -> list[float]:
+        """Return what each sheet holds in store, in coins, as far as there is still time for it."""
+        turns, held = turns_left(state.sheet, state.marks, self.weights), store(state.sheet, self.weights)
+        part = STORED * turns / (turns + FEW_TURNS)
+        return [part * sum(held.promise(marks)) for marks in state.marks]
 
     def consequences(self, root: DiceCharmersState, state: DiceCharmersState, seat: int) -> Sequence[float]:
         """Return what a playout led to; see ``Evaluator``."""
@@ -76,7 +86,7 @@ class DiceCharmersEvaluator:
 
     def temperature(self, state: DiceCharmersState) -> float:
         """Return the temperature in coins. Found in games of the bold player, as are the numbers of ``expected``."""
-        return 6.0 + 10.0 * sqrt(turns_left(state.sheet, state.marks, self.weights))
+        return 4.0 + 6.0 * sqrt(turns_left(state.sheet, state.marks, self.weights))
 
     def _about(self, state: DiceCharmersState) -> Knowledge:
         if self._knowledge is None:

@@ -32,11 +32,11 @@ _CLOSE = 0.05
 #: How often a player is asked, each time with other errors, and how often it may find the move that it "does not find".
 _ASKED, _BY_LUCK = 5, 1
 #: How long the expert thinks, in its own times, and by how many standard errors a move must lead then, when a game is
-#: looked through; and when a position is tried, by searches that have nothing to do with each other.
+#: looked through.
 _LOOKS = ((1, 2.0), (4, ERRORS))
-_TRIALS = ((16, ERRORS), (64, ERRORS))
-#: How long the expert thinks, in its own times, when it solves a puzzle.
-SOLVING = 10
+#: How long it thinks when a position is tried, as long as a deep review does where all is clear; and when it solves a
+#: puzzle, in a search that has nothing to do with the other.
+_TRIAL, SOLVING = 16, 10
 #: So long it thinks, in its own times, of each legal move that it did not want to try.
 _UNWANTED = 4
 #: The most positions of a game that are tried, and how many moves lie between two of them: neighbours are alike.
@@ -131,11 +131,9 @@ def tried_hard(suspect: Suspect, seed: int, pairs: int) -> Puzzle | None:
     best = legal[suspect.best]
     if solution(key, position, own_seed(seed, at, SOLVING)) != suspect.best:
         return None
-    tried: tuple[Tried, ...] = ()
-    for trial, (times, errors) in enumerate(_TRIALS):
-        tried = _judged(key, position, best, times, own_seed(seed + trial, at, times))
-        if tried[0].move != suspect.best or not stands_out(tried, errors):
-            return None
+    tried = _judged(key, position, best, _TRIAL, own_seed(seed, at, _TRIAL))
+    if tried[0].move != suspect.best or not stands_out(tried, ERRORS):
+        return None
     if pairs and played_on(key, position, best, legal[tried[1].move], pairs, seed) <= 0:
         return None
     unwanted = [move for text, move in legal.items() if text not in {one.move for one in tried}]
