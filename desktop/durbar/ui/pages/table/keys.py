@@ -128,8 +128,8 @@ class TableKeys(QObject):
         return pressed or self._bring_moves() or self._frame_only_move()
 
     def _frame_only_move(self) -> bool:
-        moves = self._frame.tabs.moves
-        return moves.model.rowCount() == 1 and moves.list.step(1)
+        """Frame the move of the list where nothing else may be done; a lesson may list but one of several."""
+        return len(self._shown.table.state.legal_moves()) == 1 and self._frame.tabs.moves.list.step(1)
 
     def escape(self) -> None:
         """Go one step out.
