@@ -3461,8 +3461,8 @@
         <translation>Problème du jour&#xa0;: {game}</translation>
     </message>
     <message>
-        <source>Mistake {number} of {many}, move {move}: {player} played “{played}”</source>
-        <translation>Erreur {number} sur {many}, coup {move}&#xa0;: {player} a joué «&#xa0;{played}&#xa0;»</translation>
+        <source>Position {number} of {many}, move {move}: {player} played “{played}”</source>
+        <translation>Position {number} sur {many}, coup {move}&#xa0;: {player} a joué «&#xa0;{played}&#xa0;»</translation>
     </message>
     <message>
         <source>Your reviewed games are being read…</source>

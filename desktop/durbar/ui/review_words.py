@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from durbar.bots import players_of
 from durbar.bots.review import story
@@ -272,8 +272,16 @@ def moment_words(moment: Moment, table: GameSession, screen: GameScreen) -> str:
     )
 
 
-def told(review: Review, table: GameSession, screen: GameScreen, seat: int | None = None) -> Iterator[str]:
-    """Yield the lines of a review that is read as text. seat: whose moments alone are told; None: all seats'."""
+def told(
+    review: Review,
+    table: GameSession,
+    screen: GameScreen,
+    seat: int | None = None,
+    why: Callable[[Moment], Sequence[str]] = lambda _moment: (),
+) -> Iterator[str]:
+    """Yield the lines of a review that is read as text. seat: whose moments alone are told; None: all seats'. why: the
+    lines that are to stand below a moment.
+    """
     whole = story.Story(review)
     sums = whole.sums()
     yield " ".join(summary(review, table, screen, whole.tale(hero(review, table) if seat is None else seat)))
@@ -285,6 +293,8 @@ def told(review: Review, table: GameSession, screen: GameScreen, seat: int | Non
             yield f"  {moment_words(moment, table, screen)}"
             if half := other_half(table, screen, moment.at):
                 yield f"    {half}"
+            for line in why(moment):
+                yield f"    {line}"
 
 
 def sums_words(sums: Sums, name: str) -> str:

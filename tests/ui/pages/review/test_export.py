@@ -12,6 +12,7 @@ from durbar.bots.review import story
 from durbar.session import reviews
 from durbar.ui.pages.review import export
 from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.reason_words import contrast_lines, difference_lines
 from durbar.ui.review_words import place_words
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
@@ -121,3 +122,25 @@ def test_a_place_that_reads_alike_after_both_moves_is_left_out(window: Window):
     tried = tuple(made if one is moment.judged.made else one for one in moment.judged.tried)
     alike = msgspec.structs.replace(moment, judged=msgspec.structs.replace(moment.judged, tried=tried))
     assert place_words(alike) == ""
+
+
+@pytest.mark.parametrize("game", ["ra", "raja", "taj_mahal", "dice_charmers"])
+def test_as_plain_text_a_moment_has_the_reasons_of_the_page(window: Window, game: str):
+    past = PastGame(table := reviewed(game=game), None)
+    review = review_of(table)
+    written = "".join(export.text(review, past))
+    words = Read("".join(export.page(review, past))).words
+    moment = story.moments(review)[0]
+    lines = [
+        *difference_lines(moment.judged.differences, past.screen),
+        *contrast_lines(
+            past.reasons(moment.at, moment.judged.best.move, moment.judged.played),
+            moment.judged.differences,
+            past.screen,
+            past.sight(moment.at, chosen=True).view,
+        ),
+    ]
+    assert lines
+    for line in lines:
+        assert f"    {line}\n" in written
+        assert line in words

@@ -344,7 +344,7 @@ class ExercisesPage(Ground):
             return words.format(number=here, many=many, game=manifest(exercise.game).title())
         page = self.table_page
         assert page is not None
-        words = translate("Exercises", "Mistake {number} of {many}, move {move}: {player} played “{played}”")
+        words = translate("Exercises", "Position {number} of {many}, move {move}: {player} played “{played}”")
         return words.format(
             number=here,
             many=many,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
@@ -63,17 +64,17 @@ text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 
 
 def of_kind(path: Path, review: Review, game: PastGame, damage: str = "") -> Iterator[str]:
-    """Yield a review as what the name of a file says: a page, or else plain text."""
-    if path.suffix.lower() in PAGES:
-        yield from page(review, game, damage)
-    else:
-        yield text(review, game, damage)
+    """Return a review as what the name of a file says: a page, or else plain text."""
+    return (page if path.suffix.lower() in PAGES else text)(review, game, damage)
 
 
-def text(review: Review, game: PastGame, damage: str = "") -> str:
-    """Return a review as plain text."""
-    lines = [_title(game), "", *told(review, game.table, game.screen)]
-    return "\n".join([*lines, *(["", damage] if damage else [])]) + "\n"
+def text(review: Review, game: PastGame, damage: str = "") -> Iterator[str]:
+    """Yield a review as plain text, line by line."""
+    yield f"{_title(game)}\n\n"
+    for line in told(review, game.table, game.screen, why=lambda moment: [*chain.from_iterable(_why(game, moment))]):
+        yield f"{line}\n"
+    if damage:
+        yield f"\n{damage}\n"
 
 
 def page(review: Review, game: PastGame, damage: str = "") -> Iterator[str]:
@@ -186,21 +187,16 @@ def _sums(review: Review, game: PastGame) -> Iterator[str]:
 
 
 def _moment(game: PastGame, moment: Moment, pictured: bool) -> str:
-    table, view = game.table, game.sight(moment.at, chosen=True).view
+    table = game.table
     written = [f"<section>\n<h3>{_safe(moment_title(moment, table.players))}</h3>\n"]
     written += [
         f"<p>{_safe(words)}</p>\n"
         for words in (moment_words(moment, table, game.screen), other_half(table, game.screen, moment.at))
         if words
     ]
-    reasons = game.reasons(moment.at, moment.judged.best.move, moment.judged.played)
-    paragraphs = [difference_lines(moment.judged.differences, game.screen)]
-    if reasons:
-        paragraphs.append(contrast_lines(reasons, moment.judged.differences, game.screen, view))
-    for lines in paragraphs:
-        if lines:
-            told = "".join(f"<div>{_safe(line)}</div>\n" for line in lines)
-            written.append(f"<div>\n{told}</div>\n")
+    for lines in _why(game, moment):
+        told = "".join(f"<div>{_safe(line)}</div>\n" for line in lines)
+        written.append(f"<div>\n{told}</div>\n")
     place = place_words(moment)
     if place and len(table.players) > 2:
         written.append(f'<p class="quiet">{_safe(place)}</p>\n')
@@ -210,6 +206,15 @@ def _moment(game: PastGame, moment: Moment, pictured: bool) -> str:
     if pictured:
         written.append(_picture(game, moment))
     return "".join([*written, "</section>\n"])
+
+
+def _why(game: PastGame, moment: Moment) -> Iterator[Sequence[str]]:
+    """Yield what both moves lead to, and what tells them apart, as far as either is known."""
+    differences = moment.judged.differences
+    if lines := difference_lines(differences, game.screen):
+        yield lines
+    if reasons := game.reasons(moment.at, moment.judged.best.move, moment.judged.played):
+        yield contrast_lines(reasons, differences, game.screen, game.sight(moment.at, chosen=True).view)
 
 
 def _picture(game: PastGame, moment: Moment) -> str:
