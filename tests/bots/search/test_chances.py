@@ -49,3 +49,10 @@ def test_what_is_found_to_be_likelier_is_told_to_be_likelier(key: str):
         assert all(0.0 <= one <= 1.0 for one in told)
         assert told[0] < 0.1
         assert told[-1] > 0.9
+
+
+def test_a_search_that_is_too_sure_is_told_no_surer_than_it_may_be():
+    curve = Curve(least=0.01)
+    assert curve.told(0.0) == pytest.approx(0.01)
+    assert curve.told(1.0) == pytest.approx(0.99)
+    assert curve.told(0.25) == pytest.approx(0.255)

@@ -34,6 +34,8 @@ FOLDER = Path(__file__).parent
 #: Where games are kept; they are no part of the repository.
 KEPT = FOLDER.parents[2] / "build" / "calibration"
 
+#: As how much a chance of 0 may count; the curves choose one.
+SURE = (0.0, 1e-3, 5e-3, 2e-2)
 #: Fewer decisions than this say little about ten classes.
 ENOUGH = 1000
 
@@ -133,9 +135,19 @@ def surprise(told: Mapping[int, list[tuple[float, Row]]]) -> float:
 
 
 def curves_of(asked: Mapping[int, list[Row]]) -> dict[int, Curve]:
-    """The curve of each number of players; the fewer its decisions are, the nearer to the one of all of them."""
-    usual = fitted([row for some in asked.values() for row in some], Curve())
-    return {seats: fitted(some, replace(usual, fair=1 / seats)) for seats, some in asked.items()}
+    """The curve of each number of players; the fewer its decisions are, the nearer to the one of all of them.
+
+    How sure the search may be is the same for all of them.
+    """
+
+    def curves(least: float) -> dict[int, Curve]:
+        usual = fitted([row for some in asked.values() for row in some], Curve(least=least))
+        return {seats: fitted(some, replace(usual, fair=1 / seats)) for seats, some in asked.items()}
+
+    def surprising(found: Mapping[int, Curve]) -> float:
+        return surprise({seats: [(found[seats].told(row.found), row) for row in some] for seats, some in asked.items()})
+
+    return min(map(curves, SURE), key=surprising)
 
 
 def page() -> str:

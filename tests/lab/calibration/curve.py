@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from math import exp
 
-from durbar.bots.search.chances import Curve, features
+from msgspec.structs import replace
+
+from durbar.bots.search.chances import Curve
 from tests.lab.calibration.rows import Row
 
 #: How strongly a curve is held to the one it starts from, as if some rows spoke for that one.
@@ -14,10 +16,11 @@ _STEP = 0.5
 
 
 def fitted(rows: Sequence[Row], towards: Curve) -> Curve:
-    """The likeliest curve for what came true that falls nowhere. towards: where it stays without rows, and what is
-    fair unless a row says so.
+    """The likeliest curve for what came true that falls nowhere, as sure of what is found as the one it starts from.
+
+    towards: where it stays without rows, and what is fair unless a row says so.
     """
-    points = [(*features(row.found, row.fair), 1.0, row.won) for row in rows]
+    points = [(*replace(towards, fair=row.fair).features(row.found), 1.0, row.won) for row in rows]
     start = (towards.winning, towards.losing, towards.leading, towards.shift)
     free = [0, 1, 2, 3]
     while True:
@@ -27,7 +30,7 @@ def fitted(rows: Sequence[Row], towards: Curve) -> Curve:
             break
         free.remove(min(falling, key=lambda one: weights[one]))
     winning, losing, leading, shift = (round(one, 3) for one in weights)
-    return Curve(winning, losing, leading, shift, towards.fair)
+    return Curve(winning, losing, leading, shift, towards.fair, towards.least)
 
 
 def _likeliest(points: Sequence[tuple[float, ...]], free: Sequence[int], start: Sequence[float]) -> list[float]:

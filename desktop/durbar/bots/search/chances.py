@@ -19,13 +19,14 @@ STEEPNESS = 2.0
 Slope = Annotated[float, msgspec.Meta(ge=0)]
 
 
-class Curve(msgspec.Struct, frozen=True):
+class Curve(msgspec.Struct, frozen=True, omit_defaults=True):
     """A rising curve from what a search finds to what is told.
 
     The log odds of what is told are ``winning`` times the log of the chance found, less ``losing`` times the log of its
     opposite, and ``leading`` times how far the chance stands above ``fair`` or below (between -1 and 1, most of it soon
-    reached), and ``shift``. The search takes all players for equally good; but who is ahead is likelier the better
-    player, and who is far ahead no more so: that is what ``leading`` is for.
+    reached), and ``shift``. A chance of 0 counts as ``least``, one of 1 as its opposite, those between as far between:
+    near the end a search is surer than it ought to be. The search takes all players for equally good; but who is ahead
+    is likelier the better player, and who is far ahead no more so: that is what ``leading`` is for.
 
     As it stands it changes nothing.
     """
@@ -35,21 +36,21 @@ class Curve(msgspec.Struct, frozen=True):
     leading: Slope = 0.0
     shift: float = 0.0
     fair: Annotated[float, msgspec.Meta(gt=0, lt=1)] = 0.5
+    least: Annotated[float, msgspec.Meta(ge=0, lt=0.5)] = 0.0
 
     def told(self, chance: float) -> float:
         """Return what is told of a probability to win that a search found, from 0 to 1."""
-        winning, losing, leading = features(chance, self.fair)
+        winning, losing, leading = self.features(chance)
         odds = self.winning * winning + self.losing * losing + self.leading * leading + self.shift
         return 1 / (1 + exp(-odds))
 
-
-def features(chance: float, fair: float) -> tuple[float, float, float]:
-    """Return what a curve weighs: the log of a probability, the log of its opposite with the sign changed, and how far
-    it stands above a fair share or below, from -1 to 1.
-    """
-    kept = min(1 - LEAST, max(LEAST, chance))
-    won, lost = log(kept), -log(1 - kept)
-    return won, lost, tanh(STEEPNESS * (won + lost - log(fair / (1 - fair))))
+    def features(self, chance: float) -> tuple[float, float, float]:
+        """Return what it weighs: the log of a probability, the log of its opposite with the sign changed, and how far
+        it stands above a fair share or below, from -1 to 1.
+        """
+        kept = min(1 - LEAST, max(LEAST, self.least + (1 - 2 * self.least) * chance))
+        won, lost = log(kept), -log(1 - kept)
+        return won, lost, tanh(STEEPNESS * (won + lost - log(self.fair / (1 - self.fair))))
 
 
 @cache
