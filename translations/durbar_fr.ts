@@ -11070,8 +11070,8 @@
         <translation>Aucun choix de {player} n’est mauvais à coup sûr.</translation>
     </message>
     <message>
-        <source>Move {move} cost most, {change}: {words}</source>
-        <translation>Le coup {move} a coûté le plus ({change})&#xa0;: {words}</translation>
+        <source>Of the choices of {player}, move {move} cost most, {change}: {words}</source>
+        <translation>Des choix de {player}, le coup {move} a coûté le plus ({change})&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Luck and the choices of the others together made {both} for {player}.</source>

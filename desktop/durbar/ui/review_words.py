@@ -203,9 +203,9 @@ def _costliest(table: GameSession, screen: GameScreen, tale: Tale, name: str) ->
     moment = tale.costliest
     if moment is None:
         return translate("Review", "No choice of {player}’s was bad beyond doubt.").format(player=name)
-    words = translate("Review", "Move {move} cost most, {change}: {words}")
+    words = translate("Review", "Of the choices of {player}, move {move} cost most, {change}: {words}")
     told = played_words(table, screen, moment.at, moment.seat)
-    return words.format(move=moment.at + 1, change=change(-cost(moment)), words=_stopped(told))
+    return words.format(player=name, move=moment.at + 1, change=change(-cost(moment)), words=_stopped(told))
 
 
 def _others(sums: Sums, name: str) -> str:

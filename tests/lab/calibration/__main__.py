@@ -34,8 +34,8 @@ FOLDER = Path(__file__).parent
 #: Where games are kept; they are no part of the repository.
 KEPT = FOLDER.parents[2] / "build" / "calibration"
 
-#: As how much a chance of 0 may count; the curves choose one.
-SURE = (0.0, 1e-3, 5e-3, 2e-2)
+#: As how much a chance of 0 may count (``Curve.least``); the curves of a game choose one.
+LEASTS = (0.0, 1e-3, 5e-3, 2e-2)
 #: Fewer decisions than this say little about ten classes.
 ENOUGH = 1000
 
@@ -147,7 +147,7 @@ def curves_of(asked: Mapping[int, list[Row]]) -> dict[int, Curve]:
     def surprising(found: Mapping[int, Curve]) -> float:
         return surprise({seats: [(found[seats].told(row.found), row) for row in some] for seats, some in asked.items()})
 
-    return min(map(curves, SURE), key=surprising)
+    return min(map(curves, LEASTS), key=surprising)
 
 
 def page() -> str:
