@@ -480,6 +480,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At first sight about %n coin(s) less than another move would bring</source>
+        <translation>
+            <numerusform>At first sight about %n coin less than another move would bring</numerusform>
+            <numerusform>At first sight about %n coins less than another move would bring</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Costs one karma and leaves you %n</source>
         <translation>
             <numerusform>Costs one karma and leaves you %n</numerusform>
@@ -505,13 +512,6 @@
         <translation>
             <numerusform>Makes your next turn better by about %n coin</numerusform>
             <numerusform>Makes your next turn better by about %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gives up about %n coin(s) against the best you could do</source>
-        <translation>
-            <numerusform>Gives up about %n coin against the best you could do</numerusform>
-            <numerusform>Gives up about %n coins against the best you could do</numerusform>
         </translation>
     </message>
     <message numerus="yes">

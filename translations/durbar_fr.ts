@@ -2689,6 +2689,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At first sight about %n coin(s) less than another move would bring</source>
+        <translation>
+            <numerusform>À première vue environ %n pièce de moins que par un autre coup</numerusform>
+            <numerusform>À première vue environ %n pièces de moins que par un autre coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Costs one karma and leaves you %n</source>
         <translation>
             <numerusform>Coûte un karma et vous en laisse %n</numerusform>
@@ -2718,13 +2725,6 @@
         <translation>
             <numerusform>Améliore votre prochain tour d’environ %n pièce</numerusform>
             <numerusform>Améliore votre prochain tour d’environ %n pièces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gives up about %n coin(s) against the best you could do</source>
-        <translation>
-            <numerusform>Renonce à environ %n pièce par rapport au meilleur coup</numerusform>
-            <numerusform>Renonce à environ %n pièces par rapport au meilleur coup</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11078,28 +11078,28 @@
         <translation>Pour {player}, la chance et les choix des autres ont compté ensemble pour {both}.</translation>
     </message>
     <message>
-        <source>The chances of {player} went to and fro: all the swings of luck and surprises add up to {luck}, those by mistakes of the others to {others}, by own ones to {own}.</source>
-        <translation>Les chances de {player} ont beaucoup varié&#xa0;: {luck} en tout par la chance et les surprises, {others} par les erreurs des autres, {own} par les siennes.</translation>
+        <source>The chances of {player} went to and fro: all the swings of luck or surprises add up to {luck}, those of the course of the game to {course}, those by mistakes of the others to {others}, by own ones to {own}.</source>
+        <translation>Les chances de {player} ont beaucoup varié&#xa0;: {luck} en tout par la chance ou les surprises, {course} par le cours du jeu, {others} par les erreurs des autres, {own} par les siennes.</translation>
     </message>
     <message>
-        <source>Luck and surprises favoured {player} ({luck}); mistakes of the others brought {others}, own ones {own}.</source>
-        <translation>Chance et surprises ont souri à {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}, les siennes pour {own}.</translation>
+        <source>Luck or surprises favoured {player} ({luck}); the course of the game brought {course}, mistakes of the others {others}, own ones {own}.</source>
+        <translation>La chance ou les surprises ont souri à {player} ({luck})&#x202f;; le cours du jeu a compté pour {course}, les erreurs des autres pour {others}, les siennes pour {own}.</translation>
     </message>
     <message>
-        <source>Luck and surprises were against {player} ({luck}); mistakes of the others brought {others}, own ones {own}.</source>
-        <translation>Chance et surprises ont été contre {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}, les siennes pour {own}.</translation>
+        <source>Luck or surprises were against {player} ({luck}); the course of the game brought {course}, mistakes of the others {others}, own ones {own}.</source>
+        <translation>La chance ou les surprises ont été contre {player} ({luck})&#x202f;; le cours du jeu a compté pour {course}, les erreurs des autres pour {others}, les siennes pour {own}.</translation>
     </message>
     <message>
-        <source>Luck and surprises changed little for {player} ({luck}); mistakes of the others brought {others}, own ones {own}.</source>
-        <translation>Chance et surprises ont peu changé pour {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}, les siennes pour {own}.</translation>
+        <source>Luck or surprises changed little for {player} ({luck}); the course of the game brought {course}, mistakes of the others {others}, own ones {own}.</source>
+        <translation>La chance ou les surprises ont peu changé pour {player} ({luck})&#x202f;; le cours du jeu a compté pour {course}, les erreurs des autres pour {others}, les siennes pour {own}.</translation>
+    </message>
+    <message>
+        <source>{player}: {fair} at the start, luck or surprises {luck}, course of the game {course}, own choices {own}, mistakes of the others {others}: {result}.</source>
+        <translation>{player}&#xa0;: {fair} au départ, chance ou surprises {luck}, cours du jeu {course}, ses choix {own}, erreurs des autres {others}, soit {result}.</translation>
     </message>
     <message>
         <source>Move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
         <translation>Coup {move}, {verdict} ({change}). {words} Mieux&#xa0;: {better} ({good} au lieu de {bad}).</translation>
-    </message>
-    <message>
-        <source>{player}: {fair} at the start, luck and surprises {luck}, own choices {own}, mistakes of the others {others}: {result}.</source>
-        <translation>{player}&#xa0;: {fair} au départ, chance et surprises {luck}, ses choix {own}, erreurs des autres {others}, soit {result}.</translation>
     </message>
     <message numerus="yes">
         <source>%n best</source>
@@ -11145,8 +11145,12 @@
         <translation>l’erreur d’un autre</translation>
     </message>
     <message>
-        <source>luck and surprises</source>
-        <translation>chance et surprises</translation>
+        <source>luck or surprises</source>
+        <translation>chance ou surprises</translation>
+    </message>
+    <message>
+        <source>course of the game</source>
+        <translation>cours du jeu</translation>
     </message>
     <message>
         <source>luck or others</source>
@@ -11216,16 +11220,20 @@
         <translation>Une nouvelle partie commence ici&#x202f;; celle-ci reste telle quelle. Le hasard y sera le même.</translation>
     </message>
     <message>
+        <source>Difference: {less} of 100 such games</source>
+        <translation>Différence&#xa0;: {less} parties sur 100</translation>
+    </message>
+    <message>
+        <source>In brackets: the chance to win as the expert reckons it. It may misjudge; a hint, for which it thinks less long, may say otherwise.</source>
+        <translation>Entre parenthèses&#xa0;: les chances de gagner selon l’expert. Il peut se tromper&#x202f;; un conseil, auquel il réfléchit moins, peut dire autre chose.</translation>
+    </message>
+    <message>
         <source>Difference: {less} of 100 such games, ± {error}</source>
         <translation>Différence&#xa0;: {less} parties sur 100, ± {error}</translation>
     </message>
     <message>
-        <source>less than 1</source>
-        <translation>moins de 1</translation>
-    </message>
-    <message>
-        <source>In brackets: the chance to win as the expert reckons it. ±: what its samples leave open; it may misjudge by more.</source>
-        <translation>Entre parenthèses&#xa0;: les chances de gagner selon l’expert. ±&#xa0;: ce que ses essais laissent ouvert&#x202f;; il peut se tromper davantage.</translation>
+        <source>±: what its samples leave open.</source>
+        <translation>±&#xa0;: ce que ses essais laissent ouvert.</translation>
     </message>
     <message>
         <source>Choose a moment in the list, or a place on the chart.</source>
@@ -11517,16 +11525,8 @@
         <translation>Chance ou autres</translation>
     </message>
     <message>
-        <source>Luck and surprises</source>
-        <translation>Chance et surprises</translation>
-    </message>
-    <message>
         <source>Mistakes of the others</source>
         <translation>Erreurs des autres</translation>
-    </message>
-    <message>
-        <source>What the deal, draws, rolls, moves of others that were not foreseen and all that came to light changed of the chance to win, and where the expert later saw it otherwise.</source>
-        <translation>Ce que la donne, les tirages, les jets, les coups imprévus des autres et tout ce qui s’est révélé ont changé aux chances de gagner, et là où l’expert a vu autrement par la suite.</translation>
     </message>
     <message>
         <source>What mistakes of the others gave, or took away.</source>
@@ -11537,12 +11537,28 @@
         <translation>Chaque chance dépend de ce que savait le joueur&#xa0;: ensemble, elles ne font pas forcément 100&#xa0;%.</translation>
     </message>
     <message>
+        <source>Luck or surprises</source>
+        <translation>Chance ou surprises</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Cours du jeu</translation>
+    </message>
+    <message>
+        <source>What the deal, draws, rolls, cards and discs that came to light changed of the chance to win.</source>
+        <translation>Ce que la donne, les tirages, les jets, les cartes et les disques qui se sont révélés ont changé aux chances de gagner.</translation>
+    </message>
+    <message>
+        <source>What came of play that nobody could call a mistake, and that the expert did not see coming.</source>
+        <translation>Ce qui est venu d’un jeu que l’on ne peut dire fautif, et que l’expert n’a pas vu venir.</translation>
+    </message>
+    <message>
         <source>{name}: luck or others {both}, own choices {play}, result {result}.</source>
         <translation>{name}&#xa0;: chance ou autres {both}, propres choix {play}, résultat {result}.</translation>
     </message>
     <message>
-        <source>{name}: luck and surprises {luck}, own choices {play}, mistakes of the others {others}, result {result}.</source>
-        <translation>{name}&#xa0;: chance et surprises {luck}, propres choix {play}, erreurs des autres {others}, résultat {result}.</translation>
+        <source>{name}: luck or surprises {luck}, course of the game {course}, own choices {play}, mistakes of the others {others}, result {result}.</source>
+        <translation>{name}&#xa0;: chance ou surprises {luck}, cours du jeu {course}, propres choix {play}, erreurs des autres {others}, résultat {result}.</translation>
     </message>
     <message>
         <source>Luck and choices.</source>
@@ -11561,10 +11577,6 @@
         <translation>Analyser les choix de {name}</translation>
     </message>
     <message>
-        <source>The same speaks for both: what parts them came out as the expert played on.</source>
-        <translation>Les mêmes raisons valent pour les deux coups&#xa0;: l’expert les a départagés en jouant la suite.</translation>
-    </message>
-    <message>
         <source>What sets the better move apart:</source>
         <translation>Ce qui distingue le meilleur coup&#xa0;:</translation>
     </message>
@@ -11575,6 +11587,14 @@
     <message>
         <source>That does not explain the difference: it came out as the expert played both on.</source>
         <translation>Cela n’explique pas l’écart&#xa0;: l’expert l’a constaté en jouant la suite des deux coups.</translation>
+    </message>
+    <message>
+        <source>These reasons are a first impression: what tells is what both led to.</source>
+        <translation>Ces raisons sont une première impression&#xa0;: ce qui compte, c’est à quoi les deux coups ont mené.</translation>
+    </message>
+    <message>
+        <source>No reason tells them apart: that came out as the expert played both on.</source>
+        <translation>Aucune raison ne les distingue&#xa0;: cela s’est vu quand l’expert a joué la suite des deux.</translation>
     </message>
     <message>
         <source>{what}: {better}, with the move played {played}</source>

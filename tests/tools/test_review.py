@@ -75,7 +75,7 @@ def test_all_figures_are_told_as_json(tmp_path: Path, english: None, capsys: pyt
     assert told["review"]["ready"]
     assert len(told["curves"]) == len(told["sums"]) == 3
     for one in told["sums"]:
-        assert one["fair"] + one["luck"] + one["own"] + one["others"] == pytest.approx(one["result"])
+        assert one["fair"] + one["luck"] + one["course"] + one["own"] + one["others"] == pytest.approx(one["result"])
 
 
 @pytest.mark.parametrize("name", ["seen.html", "read.txt"])

@@ -20,16 +20,16 @@ def told(luck: float, others: float, until: int | None = None) -> list[str]:
     """The three sentences about somebody who lost."""
     table = played("pcc", 12, seed=3)
     review = plan.begin(reviews.subject(table.text()).survey(), reviewed=[0])
-    sums = Sums(0, 1 / 3, luck, 0.0, others, 0.0, 0.0)
+    sums = Sums(0, 1 / 3, luck, 0.0, 0.0, others, 0.0, 0.0)
     return review_words.summary(review, table, game_screen("ra"), Tale(0, until, None, None, sums))
 
 
 def test_sums_beyond_the_whole_are_told_as_sums_of_swings():
     assert told(-1.37, 2.72)[2].endswith(
-        "all the swings of luck and surprises add up to −137%, those by mistakes of the others to +272%, "
-        "by own ones to 0%."
+        "all the swings of luck or surprises add up to −137%, those of the course of the game to 0%, "
+        "those by mistakes of the others to +272%, by own ones to 0%."
     )
-    assert "Luck and surprises were against" in told(-0.4, 0.1)[2]
+    assert "Luck or surprises were against" in told(-0.4, 0.1)[2]
 
 
 @pytest.mark.parametrize(("best", "other", "told"), [(0.224, 0.086, "8%"), (0.314, 0.266, "26%"), (0.3, 0.3, "30%")])
@@ -67,7 +67,7 @@ def test_of_a_disc_the_other_half_is_told():
 def test_who_won_with_what_begins_the_summary_of_a_game_that_is_over():
     table = played("pcc", 5000, seed=3)
     review = plan.begin(reviews.subject(table.text()).survey())
-    tale = Tale(0, None, None, None, Sums(0, 1 / 3, 0.0, 0.0, 0.0, 0.0, 0.0))
+    tale = Tale(0, None, None, None, Sums(0, 1 / 3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0))
     first = review_words.summary(review, table, game_screen("ra"), tale)[0]
     best, *others = table.state.standings()
     assert first.startswith(

@@ -30,7 +30,7 @@ def contrast_lines(
     reasons: of the better move and of the other, those that hold for one of them only. differences: as of Judged.
     """
     better, played = reasons
-    if not (better or played or differences):
+    if not (better or played or difference_lines(differences, screen)):
         return [nothing_apart()]
     lines: list[str] = []
     for found, title in (
@@ -39,17 +39,26 @@ def contrast_lines(
     ):
         if found:
             lines += [title, *(reason_line(reason, screen, view) for reason in found)]
+    return [*lines, *caveat(reasons, differences, screen)]
+
+
+def caveat(reasons: Sequence[Sequence[Reason]], differences: Sequence[Difference], screen: GameScreen) -> list[str]:
+    """Return that reasons do not speak for the better move, where they don't, and whether what both led to does; as of
+    ``contrast_lines``.
+    """
     worth = {one.key: one.weight for one in players_of(screen.manifest.key).consequences}
     led_to = fsum(worth[one.key] * (one.best - one.played) for one in differences)
-    if led_to + fsum(one.weight for one in better) <= fsum(one.weight for one in played):
-        words = translate("Review", "That does not explain the difference: it came out as the expert played both on.")
-        lines.append(words)
-    return lines
+    better, played = (fsum(one.weight for one in found) for found in reasons)
+    if led_to + better <= played:
+        return [translate("Review", "That does not explain the difference: it came out as the expert played both on.")]
+    if any(reasons) and better <= played:
+        return [translate("Review", "These reasons are a first impression: what tells is what both led to.")]
+    return []
 
 
 def nothing_apart() -> str:
     """Return that no reason tells two moves apart."""
-    return translate("Review", "The same speaks for both: what parts them came out as the expert played on.")
+    return translate("Review", "No reason tells them apart: that came out as the expert played both on.")
 
 
 def difference_lines(differences: Sequence[Difference], screen: GameScreen) -> list[str]:

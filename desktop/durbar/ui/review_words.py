@@ -211,32 +211,42 @@ def _costliest(table: GameSession, screen: GameScreen, tale: Tale, name: str) ->
 def _others(sums: Sums, name: str) -> str:
     if sums.unsplit:
         words = translate("Review", "Luck and the choices of the others together made {both} for {player}.")
-        return words.format(both=change(sums.luck + sums.others), player=name)
-    luck, others = change(sums.luck), change(sums.others)
-    if max(abs(sums.luck), abs(sums.others)) > 1:
+        return words.format(both=change(sums.luck + sums.course + sums.others), player=name)
+    if max(abs(sums.luck), abs(sums.course), abs(sums.others)) > 1:
         words = translate(
             "Review",
-            "The chances of {player} went to and fro: all the swings of luck and surprises add up to {luck}, those"
-            " by mistakes of the others to {others}, by own ones to {own}.",
+            "The chances of {player} went to and fro: all the swings of luck or surprises add up to {luck}, those of"
+            " the course of the game to {course}, those by mistakes of the others to {others}, by own ones to {own}.",
         )
     elif sums.luck > story.CLEAR:
         words = translate(
             "Review",
-            "Luck and surprises favoured {player} ({luck}); mistakes of the others brought {others}, own ones {own}.",
+            "Luck or surprises favoured {player} ({luck}); the course of the game brought {course}, mistakes of the"
+            " others {others}, own ones {own}.",
         )
     elif sums.luck < -story.CLEAR:
         words = translate(
             "Review",
-            "Luck and surprises were against {player} ({luck}); mistakes of the others brought {others}, own ones"
-            " {own}.",
+            "Luck or surprises were against {player} ({luck}); the course of the game brought {course}, mistakes of"
+            " the others {others}, own ones {own}.",
         )
     else:
         words = translate(
             "Review",
-            "Luck and surprises changed little for {player} ({luck}); mistakes of the others brought {others}, own ones"
-            " {own}.",
+            "Luck or surprises changed little for {player} ({luck}); the course of the game brought {course}, mistakes"
+            " of the others {others}, own ones {own}.",
         )
-    return words.format(player=name, luck=luck, others=others, own=change(sums.own))
+    return words.format(player=name, **_changes(sums))
+
+
+def _changes(sums: Sums) -> dict[str, str]:
+    """Return what luck, the course of the game, own choices and those of the others changed, as words are filled in."""
+    return {
+        "luck": change(sums.luck),
+        "course": change(sums.course),
+        "own": change(sums.own),
+        "others": change(sums.others),
+    }
 
 
 def moment_title(moment: Moment, players: Sequence[Player]) -> str:
@@ -301,17 +311,10 @@ def sums_words(sums: Sums, name: str) -> str:
     """Return where a seat's result came from, in a line."""
     words = translate(
         "Review",
-        "{player}: {fair} at the start, luck and surprises {luck}, own choices {own}, mistakes of the others {others}: "
-        "{result}.",
+        "{player}: {fair} at the start, luck or surprises {luck}, course of the game {course}, own choices {own}, "
+        "mistakes of the others {others}: {result}.",
     )
-    return words.format(
-        player=name,
-        fair=percent(sums.fair),
-        luck=change(sums.luck),
-        own=change(sums.own),
-        others=change(sums.others),
-        result=percent(sums.result),
-    )
+    return words.format(player=name, fair=percent(sums.fair), result=percent(sums.result), **_changes(sums))
 
 
 def accuracy_words(accuracy: Accuracy) -> str:

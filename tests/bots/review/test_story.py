@@ -10,6 +10,7 @@ from durbar.bots.review.story import Kind, Story
 from durbar.bots.review.verdict import Verdict, is_unclear, verdict
 from durbar.engine.rng import Rng
 from durbar.games import GAMES
+from durbar.games.raja.events import TurnBegan
 from tests.bots.review.games import made_up, random_game
 
 CHANCES = (0.5, 0.3, 0.2)
@@ -31,9 +32,10 @@ def a_review(
     result: tuple[float, ...] | None = (1.0, 0.0, 0.0),
     more: tuple[Choice, ...] = (),
     key: str = "taj_mahal",
+    lights: tuple[int, ...] = (0b111,) * 20,
 ):
     choices = tuple(sorted([*(Choice(one.at, one.seat) for one in some), *more], key=lambda one: one.at))
-    return Review(key, 3, {}, 1, "", (0, 1, 2), "quick", 1, 20, choices, result, judged=some)
+    return Review(key, 3, {}, 1, "", (0, 1, 2), "quick", 1, 20, choices, result, lights=lights, judged=some)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -47,7 +49,7 @@ def test_luck_and_play_add_up_for_every_seat(key: str):
     whole = Story(review)
     for one in whole.sums():
         assert one.result == survey.result[one.seat]
-        assert one.fair + one.luck + one.own + one.others == pytest.approx(one.result, abs=1e-9)
+        assert one.fair + one.luck + one.course + one.own + one.others == pytest.approx(one.result, abs=1e-9)
         assert whole.curve(one.seat)[-1].chance == pytest.approx(one.result, abs=1e-9)
         assert one.own < 0
 
@@ -63,7 +65,7 @@ def test_a_choice_that_the_expert_judged_adds_up_too(key: str):
         assert one.best.less == 0
         review = plan.with_judged(review, one)
     for one in Story(review).sums():
-        assert one.fair + one.luck + one.own + one.others == pytest.approx(one.result, abs=1e-9)
+        assert one.fair + one.luck + one.course + one.own + one.others == pytest.approx(one.result, abs=1e-9)
 
 
 def test_of_a_game_that_goes_on_all_adds_up_to_what_is_known_last():
@@ -89,6 +91,32 @@ def test_each_swing_tells_what_it_came_from():
     assert third == [(Kind.OTHERS, 5, 1), (Kind.CHANCE, 0, None)]
     gap = a_review(judged(3, 0, 0.2), judged(8, 0, 0.0), more=(Choice(5, 1),))
     assert [swing.kind for swing in Story(gap).swings[0]][2] is Kind.BETWEEN, "a choice that was not judged"
+
+
+def test_what_nothing_that_came_to_light_explains_is_no_luck():
+    """Seat 0 is told so where nothing came to it, whatever came to the others; what its own choice drew came to it."""
+    nothing = a_review(judged(3, 0, 0.2), judged(8, 0, 0.0), lights=(0b110,) * 20)
+    assert [swing.kind for swing in Story(nothing).swings[0]] == [
+        Kind.CHANCE,  # the deal
+        Kind.OWN,
+        Kind.COURSE,
+        Kind.OWN,
+        Kind.COURSE,
+    ]
+    own_draw = tuple(0b001 if at == 3 else 0 for at in range(20))
+    drawn = a_review(judged(3, 0, 0.2), judged(8, 0, 0.0), lights=own_draw)
+    assert [swing.kind for swing in Story(drawn).swings[0]][2::2] == [Kind.CHANCE, Kind.COURSE]
+
+
+def test_in_raja_only_a_disc_that_is_turned_over_can_be_a_surprise():
+    """All else lies open; no other swing of it is told as luck, and whoever laid the disc knew it."""
+    subject = random_game("raja")
+    survey = subject.survey()
+    came = [at for at, seats in enumerate(survey.lights) if seats]
+    assert came
+    for at in came:
+        turned = [one for one in subject.states[at].copy().play(subject.moves[at]) if isinstance(one, TurnBegan)]
+        assert [survey.lights[at] >> one.seat & 1 for one in turned] == [0]
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -20,7 +20,9 @@ from durbar.bots.search.searcher import PARTS, Thinking
 from durbar.engine.digest import digest
 from durbar.engine.move import Move
 from durbar.engine.record import BadRecord, Record, read_record
+from durbar.engine.refusal import IllegalMove
 from durbar.engine.reopening import Reopened, reopen
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games import GAMES, game
 
@@ -87,7 +89,17 @@ class Subject:
             digests,
             _shares(last) if last.to_act is None else None,
             self.cut,
+            tuple(self._lit(at) for at in range(len(self.moves))),
         )
+
+    def _lit(self, at: int) -> int:
+        """Return the seats to which the move after ``at`` moves brought something that they could not foresee, as bits:
+        chance had a part in it, or what a seat sees then is not what the move leads to elsewhere, as far as it knew.
+        """
+        before, after, move = self.states[at], self.states[at + 1], self.moves[at]
+        if before.rng.state != after.rng.state:
+            return (1 << before.seats) - 1
+        return sum(1 << seat for seat in range(before.seats) if _foreseen(before, seat, move) != after.view(seat))
 
     def position(self, at: int) -> Position:
         """Return what the seat to act after ``at`` moves knew then."""
@@ -148,6 +160,18 @@ def credited(made: MoveStats, rest: MoveStats, playouts: int) -> MoveStats:
         won=rest.won,
         consequences=tuple(() for _ in made.consequences),
     )
+
+
+def _foreseen(state: State, seat: int, move: Move) -> Any:
+    """Return what a seat would see after a move in some state that looks the same to it; None where it can't be made:
+    another seat has a card, say, that it might not have.
+    """
+    sample = state.resample(seat, Rng(0))
+    try:
+        sample.play(move)
+    except IllegalMove:
+        return None
+    return sample.view(seat)
 
 
 def _reopened(record: Record) -> Reopened:

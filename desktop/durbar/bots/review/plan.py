@@ -57,11 +57,12 @@ def begin(survey: Survey, reviewed: Sequence[int] | None = None, depth: str = US
     looked at. Raises NotOpen, KeyError for an unknown depth.
     """
     seats = tuple(range(survey.seats)) if reviewed is None else tuple(sorted(set(reviewed)))
-    choices = survey.choices
+    choices, lights = survey.choices, survey.lights
     if not survey.over and game(survey.game).secrets:
         if len(seats) > 1:
             raise NotOpen("This game goes on, and its players have secrets: it can be reviewed for one of them only.")
         choices = tuple(choice for choice in choices if choice.seat in seats)
+        lights = tuple(one & 1 << seats[0] for one in lights)
     DEPTHS[depth]
     return Review(
         survey.game,
@@ -76,6 +77,7 @@ def begin(survey: Survey, reviewed: Sequence[int] | None = None, depth: str = US
         choices,
         survey.result,
         survey.cut,
+        lights,
         ready=not any(choice.seat in seats for choice in choices),
     )
 

@@ -10,7 +10,7 @@ from durbar.engine.game import OptionValue
 from durbar.engine.record import MOST_MOVES
 
 #: Of the values here; a review of another one is made anew.
-VERSION = 4
+VERSION = 5
 
 Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Error = Annotated[float, msgspec.Meta(ge=0)]
@@ -18,6 +18,8 @@ Amount = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=20)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+#: Seats as a set: bit n stands for seat n.
+Seats = Annotated[int, msgspec.Meta(ge=0, lt=1 << 20)]
 Chances = Annotated[tuple[Chance, ...], msgspec.Meta(min_length=1, max_length=20)]
 
 
@@ -87,7 +89,8 @@ class Survey(msgspec.Struct, frozen=True):
 
     moves: how many. choices: of all seats. played: the moves that were chosen. digests: of the positions before them.
     result: by seat 1 for the win, less where it was shared; None while the game goes on. cut: number of the first move
-    that is damaged, from 1, and was not looked at; 0 where all is whole.
+    that is damaged, from 1, and was not looked at; 0 where all is whole. lights: for each move the seats to which it
+    brought something that they could not foresee.
     """
 
     game: str
@@ -100,6 +103,7 @@ class Survey(msgspec.Struct, frozen=True):
     digests: tuple[str, ...]
     result: tuple[float, ...] | None = None
     cut: Count = 0
+    lights: tuple[Seats, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -112,7 +116,7 @@ class Review(msgspec.Struct, frozen=True):
 
     rules: the revision of the game's rules. expert: which expert it is made by, see ``plan.expert_of``. reviewed: the
     seats whose choices are judged. depth: one of ``plan.DEPTHS``. seed: where the expert's own chance comes from.
-    moves, choices, result, cut: as of the Survey, but no choices of others while they have secrets. judged: in the
+    moves, choices, result, cut, lights: as of the Survey, but nothing of others while they have secrets. judged: in the
     order of the game. ready: whether nothing is left to be judged.
     """
 
@@ -128,6 +132,7 @@ class Review(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     result: Chances | None = None
     cut: Count = 0
+    lights: tuple[Seats, ...] = ()
     judged: tuple[Judged, ...] = ()
     ready: bool = False
     version: int = VERSION

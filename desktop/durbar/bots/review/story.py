@@ -4,9 +4,10 @@ Chances are known at choices: what the best move promises by what could be known
 promises. Where all see as good as the same (``Players.same_view``), everybody's chances are, and sum to 1. Where hands
 are hidden, a seat's are known at its own choices only, seen with its own eyes: several seats' need not sum to 1 then,
 and what others lose by their choices, as it looked to them, moves them in between. All else that is seen at the next
-choice is luck: the deal, draws, rolls, and what came to light. From the fair share of the beginning to the result so
-everything adds up, for every seat and exactly. A choice counts as a loss where it is one beyond doubt
-(``verdict.loss``); what is too small to be told stays with luck.
+choice is luck where something came to the seat meanwhile that it could not foresee: the deal, a draw, a roll, a card
+of somebody’s hand. Else it is the course of the game: what good moves led to that the expert had not seen coming, and
+what is too small to be told. From the fair share of the beginning to the result so everything adds up, for every seat
+and exactly. A choice counts as a loss where it is one beyond doubt (``verdict.loss``).
 """
 
 from __future__ import annotations
@@ -30,12 +31,14 @@ CLEAR = 0.05
 
 class Kind(StrEnum):
     """What changed a seat's chance. OWN: its choice. OTHERS: somebody else's choice. CHANCE: the deal, a draw, a roll,
-    something that came to light. BETWEEN: chance, and choices of others that were not judged.
+    something that came to light. COURSE: nothing of all this; the expert saw it coming no sooner. BETWEEN: chance or
+    the course of the game, and choices of others that were not judged.
     """
 
     OWN = "own"
     OTHERS = "others"
     CHANCE = "chance"
+    COURSE = "course"
     BETWEEN = "between"
 
 
@@ -49,7 +52,7 @@ class Point(msgspec.Struct, frozen=True):
 class Swing(msgspec.Struct, frozen=True):
     """A change of a seat's chance. at: after so many moves it began; end: after so many it was seen. by: how much.
 
-    chooser: whose choice it was, None for chance.
+    chooser: whose choice it was, None where it was none.
     """
 
     seat: int
@@ -79,8 +82,8 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Sums(msgspec.Struct, frozen=True):
-    """Where a seat's result came from: fair + luck + own + others = result. unsplit: what stands in ``luck`` but may
-    have been a choice that was not judged.
+    """Where a seat's result came from: fair + luck + course + own + others = result. unsplit: what stands in ``luck``
+    but may have been a choice that was not judged.
 
     result: the win, or its chances now in a game that goes on.
     """
@@ -88,6 +91,7 @@ class Sums(msgspec.Struct, frozen=True):
     seat: int
     fair: float
     luck: float
+    course: float
     own: float
     others: float
     unsplit: float
@@ -144,13 +148,13 @@ class Story:
         """Return for each seat where its result came from."""
         found, end = [], self.review.result
         for seat, changes in enumerate(self.swings):
-            own, others, chance, between = (
+            own, others, chance, course, between = (
                 fsum(swing.by for swing in changes if swing.kind is kind)
-                for kind in (Kind.OWN, Kind.OTHERS, Kind.CHANCE, Kind.BETWEEN)
+                for kind in (Kind.OWN, Kind.OTHERS, Kind.CHANCE, Kind.COURSE, Kind.BETWEEN)
             )
             fair = 1 / self.review.seats
             result = fair + fsum(swing.by for swing in changes) if end is None else end[seat]
-            found.append(Sums(seat, fair, chance + between, own, others, between, result))
+            found.append(Sums(seat, fair, chance + between, course, own, others, between, result))
         return found
 
     def turning_points(self, seat: int | None = None, many: int = TURNING) -> list[Swing]:
@@ -269,4 +273,7 @@ def _seen(review: Review, seat: int, at: int, end: int, by: float, unjudged: Seq
     """Return what a seat sees has changed since chances were known last, apart from choices that were judged."""
     hidden = review.result is None and len(review.reviewed) < review.seats  # choices of others are not told
     chosen = (hidden and at < end) or bisect_left(unjudged, at) < bisect_left(unjudged, end)
-    return Swing(seat, at, end, Kind.BETWEEN if chosen else Kind.CHANCE, by)
+    if chosen:
+        return Swing(seat, at, end, Kind.BETWEEN, by)
+    lit = not at or any(one >> seat & 1 for one in review.lights[at - 1 : end])  # by the choice before it, too
+    return Swing(seat, at, end, Kind.CHANCE if lit else Kind.COURSE, by)

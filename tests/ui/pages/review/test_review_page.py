@@ -321,7 +321,7 @@ def _own_disc(event: Event, seat: int) -> bool:
 
 def test_the_heads_of_the_bars_are_explained_to_the_keyboard(window: Window, qtbot: QtBot):
     page = opened(window, reviewed())
-    head = next(one for one in seen(page, QLabel) if one.text() == "Luck and surprises" and one.accessibleDescription())
+    head = next(one for one in seen(page, QLabel) if one.text() == "Luck or surprises" and one.accessibleDescription())
     head.setFocus(Qt.FocusReason.TabFocusReason)
     press(head, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: any(tip.rule.startswith("What the deal, draws, rolls") for tip in open_tips(window)))
@@ -389,7 +389,7 @@ def test_a_place_that_is_no_moment_tells_the_move_and_what_changed_there(window:
     only(page, TimeSlider).setValue(luck.end)
     name = table.players[luck.seat].name
     assert f"Move {luck.end}: " in words_in(page)
-    assert f"{name}: luck and surprises {change(luck.by)}" in words_in(page)
+    assert f"{name}: luck or surprises {change(luck.by)}" in words_in(page)
     assert "Better: " not in words_in(page)
     called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(0, 0))
     assert f"{name}: luck" not in words_in(page)
@@ -411,7 +411,15 @@ def test_the_words_follow_the_language(window: Window):
     window.choices.switch_language("fr")
     QApplication.processEvents()
     assert called(page, QListView, "Moments").currentIndex().data(MOMENT_ROLE) == chosen
-    for words in ("Analyse", "Mieux", "Différence", "Chance et surprises", "Erreurs des autres", "coup"):
+    for words in (
+        "Analyse",
+        "Mieux",
+        "Différence",
+        "Chance ou surprises",
+        "Cours du jeu",
+        "Erreurs des autres",
+        "coup",
+    ):
         assert words in words_in(page)
     assert "Blunder" not in words_in(page)
 

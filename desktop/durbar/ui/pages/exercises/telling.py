@@ -13,7 +13,7 @@ from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.exercises.attempt import Attempt
 from durbar.ui.puzzle_words import grade_words, subject_words
-from durbar.ui.reason_words import difference_lines, nothing_apart, reason_line
+from durbar.ui.reason_words import caveat, difference_lines, nothing_apart, reason_line
 from durbar.ui.review_words import chance_of, move_words, percent
 from durbar.ui.words import translate
 
@@ -39,7 +39,11 @@ def told(attempt: Attempt, screen: GameScreen, sight: Sight, day: datetime | Non
 
     day: on which the position comes back.
     """
-    parts = [[*_best(attempt, screen), *_reasons(attempt, screen, sight)], _others(attempt, screen, sight)]
+    parts = [
+        [*_best(attempt, screen), *_reasons(attempt, screen, sight)],
+        _others(attempt, screen, sight),
+        _caveat(attempt, screen),
+    ]
     if day is not None:
         parts.append([translate("Exercises", "This position comes back on {day}.").format(day=date_words(day))])
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
@@ -105,6 +109,14 @@ def _others(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
             if attempt.is_solved and move == attempt.exercise.played:
                 lines += difference_lines(attempt.exercise.differences, screen)
     return lines
+
+
+def _caveat(attempt: Attempt, screen: GameScreen) -> list[str]:
+    """Return that the reasons that were told do not speak for the best move, where they don't."""
+    reasons, exercise = attempt.apart(), attempt.exercise
+    if not attempt.is_solved or not any(reasons):
+        return []
+    return caveat(reasons, exercise.differences if attempt.rival == exercise.played else (), screen)
 
 
 def _verdict(attempt: Attempt) -> str:

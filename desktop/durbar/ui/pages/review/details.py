@@ -25,8 +25,6 @@ from durbar.ui.reason_words import contrast_lines, difference_lines
 from durbar.ui.review_words import chance_of, cost, moment_title, other_half, place_words
 from durbar.ui.words import number, translate
 
-#: An error that is less is told as less than 1 of 100.
-_LEAST_ERROR = 0.01
 _TOP = Qt.AlignmentFlag.AlignTop
 
 
@@ -141,17 +139,18 @@ class Details(QWidget):
         for label, words, tried in ((self._played, played, made), (self._better, better, best)):
             move = self._game.words(moment.at, tried.move)
             label.setText(words.format(move=move, chance=chance_of(tried, best, moment.seat)))
-        difference = translate("Review", "Difference: {less} of 100 such games, ± {error}")
-        error = SURE * made.error
-        about = number(round(100 * error)) if error >= _LEAST_ERROR else translate("Review", "less than 1")
-        self._cost.setText(difference.format(less=number(round(100 * cost(moment))), error=about))
-        self._note.setText(
-            translate(
-                "Review",
-                "In brackets: the chance to win as the expert reckons it. ±: what its samples leave open; it may"
-                " misjudge by more.",
-            )
+        difference = translate("Review", "Difference: {less} of 100 such games")
+        note = translate(
+            "Review",
+            "In brackets: the chance to win as the expert reckons it. It may misjudge; a hint, for which it thinks less"
+            " long, may say otherwise.",
         )
+        error = round(100 * SURE * made.error)
+        if error:
+            difference = translate("Review", "Difference: {less} of 100 such games, ± {error}")
+            note += " " + translate("Review", "±: what its samples leave open.")
+        self._cost.setText(difference.format(less=number(round(100 * cost(moment))), error=number(error)))
+        self._note.setText(note)
 
     def tell_place(self, title: str, lines: Sequence[str]) -> None:
         """Tell of a place that is no moment: what was done, and how chances changed; "": ask for a place."""

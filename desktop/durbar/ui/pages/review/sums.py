@@ -24,8 +24,12 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
 def parts(one: Sums, apart: bool) -> tuple[float, ...]:
-    """Return what a bar is drawn of each: luck, own choices, those of the others, or luck and others together."""
-    return (one.luck, one.own, one.others) if apart else (one.luck + one.others, one.own)
+    """Return what a bar is drawn of each: luck, the course of the game, own choices, those of the others; or all else
+    and own choices.
+    """
+    if apart:
+        return one.luck, one.course, one.own, one.others
+    return one.luck + one.course + one.others, one.own
 
 
 def heads(apart: bool) -> tuple[str, ...]:
@@ -33,7 +37,8 @@ def heads(apart: bool) -> tuple[str, ...]:
     own = translate("Review", "Own choices")
     if not apart:
         return translate("Review", "Luck or others"), own
-    return translate("Review", "Luck and surprises"), own, translate("Review", "Mistakes of the others")
+    luck, course = translate("Review", "Luck or surprises"), translate("Review", "Course of the game")
+    return luck, course, own, translate("Review", "Mistakes of the others")
 
 
 def note(seats: int, same_view: bool) -> str:
@@ -49,7 +54,7 @@ class SumsPanel(QWidget):
 
     def __init__(self, tips: Tips) -> None:
         super().__init__()
-        self._heads = tuple(Words("", 12.5, bold=True) for _ in range(3))
+        self._heads = tuple(Words("", 12.5, bold=True) for _ in range(4))
         self._bars = _Bars()
         self._note = Words("", 11.5, tone="quiet")
         self._tips: tuple[Tip, ...] = ()
@@ -80,20 +85,24 @@ class SumsPanel(QWidget):
         self._apart = not any(one.unsplit for one in sums)
         luck = translate(
             "Review",
-            "What the deal, draws, rolls, moves of others that were not foreseen and all that came to light changed of "
-            "the chance to win, and where the expert later saw it otherwise.",
+            "What the deal, draws, rolls, cards and discs that came to light changed of the chance to win.",
+        )
+        course = translate(
+            "Review",
+            "What came of play that nobody could call a mistake, and that the expert did not see coming.",
         )
         both = translate(
             "Review", "What luck and the others changed of the chance to win: they can’t be told apart yet."
         )
         own = translate("Review", "What was lost by choices that were worse than the best, beyond doubt.")
         others = translate("Review", "What mistakes of the others gave, or took away.")
-        rules = (luck, own, others) if self._apart else (both, own)
+        rules = (luck, course, own, others) if self._apart else (both, own)
         self._tips = tuple(Tip(head, rule=rule) for head, rule in zip(heads(self._apart), rules, strict=True))
         for head, tip in zip(self._heads, self._tips, strict=False):
             head.setText(tip.title)
             head.setAccessibleDescription(tip.rule)
-        self._heads[2].setVisible(self._apart)
+        for place, head in enumerate(self._heads):
+            head.setVisible(place < len(rules))
         self._note.setText(note(len(players), same_view))
         self._bars.set_sums(sums, players, self._apart, rows)
         self._measure()
@@ -129,13 +138,14 @@ class _Bars(QWidget):
         if apart:
             template = translate(
                 "Review",
-                "{name}: luck and surprises {luck}, own choices {play}, mistakes of the others {others}, "
-                "result {result}.",
+                "{name}: luck or surprises {luck}, course of the game {course}, own choices {play}, mistakes of the "
+                "others {others}, result {result}.",
             )
         lines = [
             template.format(
                 name=players[one.seat].name,
-                both=change(one.luck + one.others),
+                both=change(one.luck + one.course + one.others),
+                course=change(one.course),
                 luck=change(one.luck),
                 play=change(one.own),
                 others=change(one.others),
@@ -159,14 +169,17 @@ class _Bars(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the numbers."""
-        return QSize(look.px(34) + 3 * paint.width_of("−888%", look.sans(12, bold=True)), self.sizeHint().height())
+        return QSize(
+            look.px(34) + len(heads(apart=True)) * paint.width_of("−888%", look.sans(12, bold=True)),
+            self.sizeHint().height(),
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the lines."""
         painter, names = QPainter(self), self.names()
-        wide = (self.width() - names) / (3 if self._apart else 2)
+        wide = (self.width() - names) / len(heads(self._apart))
         span = max([0.2, *(abs(part) for one in self._sums for part in parts(one, self._apart))])
-        colours = (look.c.act, look.c.refuse, look.c.link)
+        colours = (look.c.act, look.c.quiet, look.c.refuse, look.c.link) if self._apart else (look.c.act, look.c.refuse)
         for place, one in enumerate(self._sums):
             box = QRectF(0, place * self._line(), self.width(), self._line())
             side, player = look.px(20), self._players[one.seat]

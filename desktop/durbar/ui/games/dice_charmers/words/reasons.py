@@ -44,7 +44,7 @@ REASONS = {
     # dice and karma
     "denies": QT_TRANSLATE_NOOP("DiceCharmers", "Takes the best die from the next player, who loses about %n coin(s)"),
     "prepares": QT_TRANSLATE_NOOP("DiceCharmers", "Makes your next turn better by about %n coin(s)"),
-    "less": QT_TRANSLATE_NOOP("DiceCharmers", "Gives up about %n coin(s) against the best you could do"),
+    "less": QT_TRANSLATE_NOOP("DiceCharmers", "At first sight about %n coin(s) less than another move would bring"),
     "roll_more": QT_TRANSLATE_NOOP("DiceCharmers", "A roll promises about %n coin(s) more than the best die"),
     "roll_less": QT_TRANSLATE_NOOP("DiceCharmers", "A roll promises about %n coin(s) less than the best die"),
     "costs_karma": QT_TRANSLATE_NOOP("DiceCharmers", "Costs one karma and leaves you %n"),
