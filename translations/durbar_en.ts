@@ -761,13 +761,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Most came from {category}: %n fame in the game.</source>
-        <translation>
-            <numerusform>Most came from {category}: %n fame in the game.</numerusform>
-            <numerusform>Most came from {category}: %n fame in the game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Not used with %n player.</numerusform>
@@ -901,17 +894,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These tiles add only about %n fame to what else you may get by the end of the game</source>
+        <source>Spends no sun on this lot, worth about %n fame to you by the end of the game</source>
         <translation>
-            <numerusform>These tiles add only about %n fame to what else you may get by the end of the game</numerusform>
-            <numerusform>These tiles add only about %n fame to what else you may get by the end of the game</numerusform>
+            <numerusform>Spends no sun on this lot, worth about %n fame to you by the end of the game</numerusform>
+            <numerusform>Spends no sun on this lot, worth about %n fame to you by the end of the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These tiles would cost you about %n fame by the end of the game</source>
+        <source>Spends no sun on this lot, which would cost you about %n fame by the end of the game</source>
         <translation>
-            <numerusform>These tiles would cost you about %n fame by the end of the game</numerusform>
-            <numerusform>These tiles would cost you about %n fame by the end of the game</numerusform>
+            <numerusform>Spends no sun on this lot, which would cost you about %n fame by the end of the game</numerusform>
+            <numerusform>Spends no sun on this lot, which would cost you about %n fame by the end of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {tiles} tiles left is Ra, which would end the epoch and sweep this lot away</source>
+        <translation>
+            <numerusform>%n of the {tiles} tiles left is Ra, which would end the epoch and sweep this lot away</numerusform>
+            <numerusform>%n of the {tiles} tiles left are Ra; one would end the epoch and sweep this lot away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1045,6 +1045,13 @@
         <translation>
             <numerusform>Makes %n different monument</numerusform>
             <numerusform>Makes %n different monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What brought {name} most: {category}, %n fame in the game.</source>
+        <translation>
+            <numerusform>What brought {name} most: {category}, %n fame in the game.</numerusform>
+            <numerusform>What brought {name} most: {category}, %n fame in the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1311,13 +1318,6 @@
         <translation>
             <numerusform>%n of the {tiles} tiles left is Ra, and one more ends the epoch</numerusform>
             <numerusform>%n of the {tiles} tiles left are Ra, and one more ends the epoch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {tiles} tiles left is Ra, which would end the epoch and sweep these tiles away</source>
-        <translation>
-            <numerusform>%n of the {tiles} tiles left is Ra, which would end the epoch and sweep these tiles away</numerusform>
-            <numerusform>%n of the {tiles} tiles left are Ra; one would end the epoch and sweep these tiles away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1751,10 +1751,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lets you build a palace {where}, once you have the %n gold you still lack</source>
+        <source>Lets you build a palace {where}, for which you still lack %n gold</source>
         <translation>
-            <numerusform>Lets you build a palace {where}, once you have the %n gold you still lack</numerusform>
-            <numerusform>Lets you build a palace {where}, once you have the %n gold you still lack</numerusform>
+            <numerusform>Lets you build a palace {where}, for which you still lack %n gold</numerusform>
+            <numerusform>Lets you build a palace {where}, for which you still lack %n gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2578,10 +2578,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For {bonus} in {city}, worth %n point(s)</source>
+        <source>For {bonus} in {cities}, worth %n point(s)</source>
         <translation>
-            <numerusform>For {bonus} in {city}, worth %n point</numerusform>
-            <numerusform>For {bonus} in {city}, worth %n points</numerusform>
+            <numerusform>For {bonus} in {cities}, worth %n point</numerusform>
+            <numerusform>For {bonus} in {cities}, worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

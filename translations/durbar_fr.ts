@@ -3298,8 +3298,8 @@
         <translation>fin du tour</translation>
     </message>
     <message>
-        <source>Played on by the expert to the end of the round, on average:</source>
-        <translation>Avec l’expert, jusqu’à la fin du tour de jeu, en moyenne&#xa0;:</translation>
+        <source>In the expert’s quick trials to the end of the round, on average:</source>
+        <translation>Essais rapides de l’expert, jusqu’à la fin du tour de jeu, en moyenne&#xa0;:</translation>
     </message>
     <message>
         <source>Goods in stock</source>
@@ -5992,13 +5992,6 @@
             <numerusform>Le Nouvel Empire a été décisif&#xa0;: {name} y a pris %n points de renommée d’avance sur {second}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Most came from {category}: %n fame in the game.</source>
-        <translation>
-            <numerusform>Ce qui a le plus rapporté&#xa0;: {category}, %n point de renommée dans la partie.</numerusform>
-            <numerusform>Ce qui a le plus rapporté&#xa0;: {category}, %n points de renommée dans la partie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What an epoch brings is open; what the others have in all lies face down until the end.</source>
         <translation>Ce que rapporte une époque est connu de tous&#x202f;; le total des autres reste face cachée jusqu’à la fin.</translation>
@@ -6022,6 +6015,13 @@
         <source>Where the fame came from</source>
         <translation>D’où vient la renommée</translation>
     </message>
+    <message numerus="yes">
+        <source>What brought {name} most: {category}, %n fame in the game.</source>
+        <translation>
+            <numerusform>Ce qui a le plus rapporté à {name}&#xa0;: {category}, %n point de renommée dans la partie.</numerusform>
+            <numerusform>Ce qui a le plus rapporté à {name}&#xa0;: {category}, %n points de renommée dans la partie.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Sur {drawn} tuiles retournées, il y avait {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
@@ -6031,8 +6031,8 @@
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
-        <source>Played on by the expert until the next lot is bought, on average:</source>
-        <translation>Avec l’expert, jusqu’à l’achat d’un lot, en moyenne&#xa0;:</translation>
+        <source>In the expert’s quick trials until the next lot is bought, on average:</source>
+        <translation>Essais rapides de l’expert, jusqu’à l’achat d’un lot, en moyenne&#xa0;:</translation>
     </message>
     <message>
         <source>Fame</source>
@@ -7249,10 +7249,6 @@
         <source>Another player is likely to bid more</source>
         <translation>Un autre joueur misera sans doute plus</translation>
     </message>
-    <message>
-        <source>Called now, these tiles would go to another player’s {sun}</source>
-        <translation>Si vous invoquiez Râ, ces tuiles iraient au {sun} d’un autre joueur</translation>
-    </message>
     <message numerus="yes">
         <source>Takes what would bring another player about %n fame by the end of the game</source>
         <translation>
@@ -7264,27 +7260,38 @@
         <source>There are no tiles to win, only the sun {sun}</source>
         <translation>Aucune tuile à gagner, seulement le soleil {sun}</translation>
     </message>
+    <message>
+        <source>Called now, this lot would go to another player’s {sun}</source>
+        <translation>Si vous invoquiez Râ, ce lot irait au {sun} d’un autre joueur</translation>
+    </message>
     <message numerus="yes">
-        <source>These tiles add only about %n fame to what else you may get by the end of the game</source>
+        <source>Spends no sun on this lot, worth about %n fame to you by the end of the game</source>
         <translation>
-            <numerusform>Ces tuiles n’ajoutent qu’environ %n point de renommée à ce que vous pouvez avoir sans elles d’ici la fin de la partie</numerusform>
-            <numerusform>Ces tuiles n’ajoutent qu’environ %n points de renommée à ce que vous pouvez avoir sans elles d’ici la fin de la partie</numerusform>
+            <numerusform>Ne dépense pas de soleil pour ce lot, qui vous vaudrait environ %n point de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Ne dépense pas de soleil pour ce lot, qui vous vaudrait environ %n points de renommée d’ici la fin de la partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>These tiles would bring you next to nothing by the end of the game</source>
-        <translation>Ces tuiles ne vous rapporteraient presque rien d’ici la fin de la partie</translation>
+        <source>Spends no sun on this lot, worth next to nothing to you by the end of the game</source>
+        <translation>Ne dépense pas de soleil pour ce lot, qui ne vous vaudrait presque rien d’ici la fin de la partie</translation>
     </message>
     <message numerus="yes">
-        <source>These tiles would cost you about %n fame by the end of the game</source>
+        <source>Spends no sun on this lot, which would cost you about %n fame by the end of the game</source>
         <translation>
-            <numerusform>Ces tuiles vous coûteraient environ %n point de renommée d’ici la fin de la partie</numerusform>
-            <numerusform>Ces tuiles vous coûteraient environ %n points de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Ne dépense pas de soleil pour ce lot, qui vous coûterait environ %n point de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Ne dépense pas de soleil pour ce lot, qui vous coûterait environ %n points de renommée d’ici la fin de la partie</numerusform>
         </translation>
     </message>
     <message>
         <source>The track is full: nothing more can be drawn</source>
         <translation>La piste est pleine&#xa0;: on ne peut plus retourner de tuile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {tiles} tiles left is Ra, which would end the epoch and sweep this lot away</source>
+        <translation>
+            <numerusform>%n des {tiles} tuiles qui restent est une tuile Râ, qui terminerait l’époque et emporterait ce lot</numerusform>
+            <numerusform>%n des {tiles} tuiles qui restent sont des tuiles Râ&#x202f;; une seule terminerait l’époque et emporterait ce lot</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody else has a sun left: the track may fill up for you</source>
@@ -7579,13 +7586,6 @@
         <translation>
             <numerusform>%n des {tiles} tuiles qui restent est une tuile Râ, et la suivante terminera l’époque</numerusform>
             <numerusform>%n des {tiles} tuiles qui restent sont des tuiles Râ, et la suivante terminera l’époque</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {tiles} tiles left is Ra, which would end the epoch and sweep these tiles away</source>
-        <translation>
-            <numerusform>%n des {tiles} tuiles qui restent est une tuile Râ, qui terminerait l’époque et emporterait ces tuiles</numerusform>
-            <numerusform>%n des {tiles} tuiles qui restent sont des tuiles Râ&#x202f;; une seule terminerait l’époque et emporterait ces tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -8811,6 +8811,10 @@
         <source>You can do nothing more, {name}: end the turn.</source>
         <translation>Vous ne pouvez plus rien faire, {name}&#xa0;: terminez le tour.</translation>
     </message>
+    <message>
+        <source>You in {city} so far: {standing}.</source>
+        <translation>Vous, à&#xa0;{city}, pour l’instant&#xa0;: {standing}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n palace(s)</source>
         <translation>
@@ -9973,7 +9977,7 @@
         <translation>Vous permet de construire un palais {where}</translation>
     </message>
     <message numerus="yes">
-        <source>Lets you build a palace {where}, once you have the %n gold you still lack</source>
+        <source>Lets you build a palace {where}, for which you still lack %n gold</source>
         <translation>
             <numerusform>Vous permet de construire un palais {where} (il vous manque encore %n pièce d’or)</numerusform>
             <numerusform>Vous permet de construire un palais {where} (il vous manque encore %n pièces d’or)</numerusform>
@@ -10100,8 +10104,8 @@
         <translation>Choisir en premier vaut environ {gold}</translation>
     </message>
     <message>
-        <source>To choose first is worth only about {gold}</source>
-        <translation>Choisir en premier ne vaut qu’environ {gold}</translation>
+        <source>Leaves the first choice to others: it is worth only about {gold}</source>
+        <translation>Laisse à d’autres le premier choix, qui ne vaut qu’environ {gold}</translation>
     </message>
     <message>
         <source>Lets you bring the Maharaja to {city} sooner</source>
@@ -10553,10 +10557,6 @@
         </translation>
     </message>
     <message>
-        <source>{city} so far: {standing}.</source>
-        <translation>À&#xa0;{city}, pour l’instant&#xa0;: {standing}.</translation>
-    </message>
-    <message>
         <source>The bidding goes on until one is left, who pays and chooses first.</source>
         <translation>On enchérit jusqu’à ce qu’il n’en reste qu’un, qui paie et choisit le premier.</translation>
     </message>
@@ -10795,8 +10795,8 @@
         <translation>fin du tour</translation>
     </message>
     <message>
-        <source>Played on by the expert to the end of the round, on average:</source>
-        <translation>Avec l’expert, jusqu’à la fin du tour de jeu, en moyenne&#xa0;:</translation>
+        <source>In the expert’s quick trials to the end of the round, on average:</source>
+        <translation>Essais rapides de l’expert, jusqu’à la fin du tour de jeu, en moyenne&#xa0;:</translation>
     </message>
     <message>
         <source>Palaces on the board</source>
@@ -13703,6 +13703,10 @@
         <translation>le jeton Pierreries</translation>
     </message>
     <message>
+        <source>{cities} or {last}</source>
+        <translation>{cities} ou {last}</translation>
+    </message>
+    <message>
         <source>Visit {visit}, the last one</source>
         <translation>Manche {visit}, la dernière</translation>
     </message>
@@ -14851,6 +14855,17 @@
             <numerusform>Le jeton province vaut %n points pour vous</numerusform>
         </translation>
     </message>
+    <message>
+        <source>For {bonus} in {cities}</source>
+        <translation>Pour {bonus} à {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {bonus} in {cities}, worth %n point(s)</source>
+        <translation>
+            <numerusform>Pour {bonus} à {cities}, qui vaut %n point</numerusform>
+            <numerusform>Pour {bonus} à {cities}, qui vaut %n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>A palace here is joined to %n other province(s)</source>
         <translation>
@@ -14914,17 +14929,6 @@
     <message>
         <source>You own a palace here already</source>
         <translation>Vous avez déjà un palais ici</translation>
-    </message>
-    <message>
-        <source>For {bonus} in {city}</source>
-        <translation>Pour {bonus} à {city}</translation>
-    </message>
-    <message numerus="yes">
-        <source>For {bonus} in {city}, worth %n point(s)</source>
-        <translation>
-            <numerusform>Pour {bonus} à {city}, qui vaut %n point</numerusform>
-            <numerusform>Pour {bonus} à {city}, qui vaut %n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>Another city promises more</source>
@@ -15312,8 +15316,8 @@
         <translation>cartes de la réserve</translation>
     </message>
     <message>
-        <source>Played on by the expert to the end of the visit, on average:</source>
-        <translation>Avec l’expert, jusqu’à la fin de la manche, en moyenne&#xa0;:</translation>
+        <source>In the expert’s quick trials to the end of the visit, on average:</source>
+        <translation>Essais rapides de l’expert, jusqu’à la fin de la manche, en moyenne&#xa0;:</translation>
     </message>
     <message>
         <source>Cards in hand</source>

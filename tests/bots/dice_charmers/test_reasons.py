@@ -47,6 +47,18 @@ def test_every_reason_of_the_judgement_has_words_and_no_other():
     assert told - facts - terms - {"dice_charmers"} == set(REASONS) - {"bonus"}
 
 
+def test_more_cells_speak_for_a_move_and_fewer_against_it():
+    held = set()
+    for seats in (2, 4):
+        for state in positions(seats, seats):
+            position = Position.of(state, state.to_act)
+            for one in (one for move in position.legal_moves for one in reasons(position, move)):
+                if one.key in ("opens", "closes"):
+                    assert (one.weight > 0) == (one.key == "opens"), one
+                    held.add(one.key)
+    assert held == {"opens", "closes"}
+
+
 def told(state, text):
     """The reasons for a move, by key."""
     move = durbar.game("dice_charmers").read_move(text)

@@ -140,6 +140,22 @@ TRUE = {
 }
 
 
+def test_a_disaster_that_takes_less_than_comes_with_it_does_not_speak_for_its_lot():
+    state = on_the_track("earthquake pyramid temple sphinx obelisk", "fortress fortress")
+    found = told(state, Invoke())
+    assert "earthquake" not in found
+    assert found["monuments"].weight > 0
+    assert told(on_the_track("earthquake", "fortress fortress"), Invoke())["earthquake"].weight < 0
+
+
+def test_no_disaster_speaks_for_a_move():
+    for seed in range(4):
+        for state in outcomes.positions(seed, 4):
+            for move in state.legal_moves():
+                found = reasons(Position.of(state, state.to_act), move)
+                assert all(one.weight <= 0 for one in found if one.key in DISASTERS), move
+
+
 DISASTERS = {"funeral", "drought", "unrest", "earthquake"}
 
 

@@ -13,6 +13,7 @@ from durbar.games.taj_mahal import events as happened
 from durbar.games.taj_mahal.chains import joined_provinces
 from durbar.games.taj_mahal.moves import Build, Play, Take, Withdraw
 from durbar.games.taj_mahal.scoring import compared, hand_points
+from durbar.games.taj_mahal.steps import TURNS
 from durbar.games.taj_mahal.symbols import COMMODITIES
 from durbar.ui.games.taj_mahal.words.reasons import REASONS, reason_words
 from tests.bots.reasons import assert_told_in_words
@@ -74,6 +75,23 @@ def test_what_a_seat_would_win_anyhow_speaks_for_no_card():
     assert not {"roads", "for_palace"} & (one.keys() | other.keys())
 
 
+def test_a_bonus_tile_that_lies_in_two_cities_is_hoped_for_in_either():
+    state = table(3, province="gujarat", bonus={"surat": "jewels", "ahmedabad": "jewels"}, played={A: ["rEG"], B: []})
+    hoped = told(state, Withdraw())["for_good"]
+    assert {*hoped.facts["cities"].split(",")} == {"surat", "ahmedabad"}
+    assert "Ahmedabad or Surat" in reason_words(hoped, state.view(A))
+    alone = table(3, province="gujarat", bonus={"surat": "jewels"}, played={A: ["rEG"], B: []})
+    assert told(alone, Withdraw())["for_good"].facts["cities"] == "surat"
+
+
+def test_the_province_tile_counts_with_the_bonus_tile_that_is_taken_before_it():
+    """Visit 5 is of spices and tea."""
+    state = table(3, visit=5, province="delhi", bonus={"delhi": "tea"}, played={A: ["rEG"], B: []})
+    found = told(state, Withdraw())
+    assert found["for_good"].facts["n"] == 1
+    assert found["tile"].facts["n"] == 1 + 2
+
+
 def test_a_city_says_what_lies_there_and_what_it_is_joined_to():
     state = table(
         3, province="delhi", palaces={"jammu": "A"}, bonus={"sirhind": "points"}, played={A: ["rEG"]}, taken={"E": B}
@@ -117,9 +135,7 @@ TRUE = {
     "no_play": lambda f, seat, was, events, now: was.legal_moves() == (Withdraw(),),
     "keeps": lambda f, seat, was, events, now: f["n"] == len(was.hands[seat]),
     "counts": lambda f, seat, was, events, now: f["n"] == hand(now, seat) - hand(was, seat),
-    "tile": lambda f, seat, was, events, now: (
-        f["n"] == sum(was.goods[seat][good] + 1 for good in goods_of_the_tile(was))
-    ),
+    "tile": lambda f, seat, was, events, now: f["n"] in points_of_the_tile(now, events, seat),
     "bonus_good": lambda f, seat, was, events, now: (
         now.bonus != was.bonus and f["n"] == worth_of_a_bonus(f["kind"], was.view(seat))
     ),
@@ -127,22 +143,29 @@ TRUE = {
     "joined": lambda f, seat, was, events, now: f["n"] == joined(now, seat, was) - joined(was, seat, was) > 0,
     "no_further": lambda f, seat, was, events, now: joined(now, seat, was) == joined(was, seat, was),
     "palace": lambda f, seat, was, events, now: not joined(now, seat, was) and not here(was, seat),
-    "for_good": lambda f, seat, was, events, now: is_free_with(was, f["city"], f["kind"]),
-    "for_bonus": lambda f, seat, was, events, now: is_free_with(was, f["city"], f["kind"]),
+    "for_good": lambda f, seat, was, events, now: are_free_with(was, f["cities"], f["kind"]),
+    "for_bonus": lambda f, seat, was, events, now: are_free_with(was, f["cities"], f["kind"]),
     "can_join": lambda f, seat, was, events, now: f["n"] <= most_joined(was, seat),
     "own_already": lambda f, seat, was, events, now: now.own[seat] == was.own[seat],
 }
 
 
-def is_free_with(state, city, kind):
-    """Whether this bonus tile lies in a city of the province that is visited, which still takes an ordinary palace."""
-    number = state.board.city_number[city]
-    inside = number in state.board.in_province[state.province]
-    return inside and state.bonus[number] == kind and state.ordinary[number] is None
+def are_free_with(state, cities, kind):
+    """Whether this bonus tile lies in cities of the province that is visited, which still take an ordinary palace."""
+    numbers = [state.board.city_number[city] for city in cities.split(",")]
+    inside = state.board.in_province[state.province]
+    return all(one in inside and state.bonus[one] == kind and state.ordinary[one] is None for one in numbers)
 
 
-def goods_of_the_tile(state):
-    return [COMMODITIES.index(name) for name in state.board.pieces.province_tiles[state.visit - 1]]
+def points_of_the_tile(now, events, seat):
+    """What the province tile brings a seat that withdraws now or has withdrawn, by where it places its palaces."""
+    after, events = now.copy(), list(events)
+    if after.inside[seat] and not found_in(events, happened.Withdrew):
+        after.steps = [TURNS[seat]]
+        after.forget_moves()
+        events += after.play(Withdraw())
+    ends = [found_in(found, happened.ProvinceScored) for _, found in outcomes.settled(after, events, seat)]
+    return {one.points for scored in ends for one in scored if one.seat == seat}
 
 
 def worth_of_a_bonus(kind, view):

@@ -73,9 +73,9 @@ class Gains:
             best = max(beside, key=lambda bonus: self.store.effects[bonus])
             worth = self.judgement.soon * self.judgement.weights.edge * sum(self.store.effects[one] for one in beside)
             yield Reason("border", {"bonus": self.sheet.bonuses[best].id}, worth)
-        more = _open_cells(after) - _open_cells(before)
-        if more:
-            yield Reason("opens" if more > 0 else "closes", {"n": abs(more)}, self.change["cells"])
+        more, worth = _open_cells(after) - _open_cells(before), self.change["cells"]
+        if more * worth > 0:  # fewer cells may be worth more than those before, by what is on them
+            yield Reason("opens" if more > 0 else "closes", {"n": abs(more)}, worth)
 
     def _on_border(self) -> Iterator[tuple[int, int]]:
         for cell, bonuses in enumerate(self.sheet.edge_bonus):

@@ -208,7 +208,9 @@ class _Case:
     # ---- what tiles bring --------------------------------------------------------------------------------------
 
     def _tiles(self, tiles: bytes) -> Iterator[Reason]:
-        """Yield what each part of the area gains or loses by these tiles."""
+        """Yield what each part of the area gains or loses by these tiles; a disaster is told where it takes more than
+        comes with it.
+        """
         holding = self.market.outlook.holding(self.seat)
         step, own = self.state.steps[-1], self.state.areas[self.seat]
         picked = bytes(step.picked) if isinstance(step, SpendGods) else b""
@@ -232,7 +234,7 @@ class _Case:
         rivals = counts[: self.seat] + counts[self.seat + 1 :]
         counts[self.seat] = after
         weight = outlook.majority(self.seat, counts) - outlook.majority(self.seat, outlook.pharaohs)
-        if lost:
+        if lost and weight <= 0:
             yield Reason("funeral", {"n": lost}, weight)
         elif after > max(rivals) >= before:
             yield Reason("most_pharaohs", {"n": after, "others": max(rivals)}, weight)
@@ -245,7 +247,7 @@ class _Case:
 def _river(before: Sequence[int], held: Sequence[int], after: Sequence[int], weight: float) -> Iterator[Reason]:
     niles, floods = after[NILE], after[FLOOD]
     more = niles + floods - before[NILE] - before[FLOOD]
-    if (lost := held[NILE] + held[FLOOD] - niles - floods) > 0:
+    if (lost := held[NILE] + held[FLOOD] - niles - floods) > 0 >= weight:
         yield Reason("drought", {"n": lost}, weight)
     elif floods > before[FLOOD] == 0 < niles:
         yield Reason("flood", {"n": niles}, weight)
@@ -257,7 +259,7 @@ def _river(before: Sequence[int], held: Sequence[int], after: Sequence[int], wei
 
 def _civilization(before: Sequence[int], held: Sequence[int], after: Sequence[int], weight: float) -> Iterator[Reason]:
     had, kinds = (_different(area, CIVILIZATION) for area in (before, after))
-    if (lost := _many(held, CIVILIZATION) - _many(after, CIVILIZATION)) > 0:
+    if (lost := _many(held, CIVILIZATION) - _many(after, CIVILIZATION)) > 0 >= weight:
         yield Reason("unrest", {"n": lost}, weight)
     elif kinds > had == 0 and kinds < 3:
         yield Reason("first_civilization", {"n": -scoring.CIVILIZATION_FAME[0]}, weight)
@@ -270,7 +272,7 @@ def _civilization(before: Sequence[int], held: Sequence[int], after: Sequence[in
 def _monuments(before: Sequence[int], held: Sequence[int], after: Sequence[int], weight: float) -> Iterator[Reason]:
     more = [tile for tile in MONUMENT if after[tile] > before[tile]]
     most = max(more, key=lambda tile: after[tile], default=None)
-    if (lost := _many(held, MONUMENT) - _many(after, MONUMENT)) > 0:
+    if (lost := _many(held, MONUMENT) - _many(after, MONUMENT)) > 0 >= weight:
         yield Reason("earthquake", {"n": lost}, weight)
     elif most is not None and after[most] >= 3:
         fame = scoring.SAME_MONUMENTS_FAME[after[most]]

@@ -54,35 +54,47 @@ def _winnings(context: VisitContext, seat: int, taken: int, won: int) -> Iterato
     goods = state.goods[seat][:]
     for city in gain.cities:
         if state.bonus[city]:
-            yield _of_bonus(prospects, city, goods, taken=False)
+            yield _of_hoped(prospects, city, goods, taken, gain)
     if won >> ELEPHANT & 1:
-        yield _of_tile(prospects, seat, goods)
+        yield _of_tile(prospects, goods)
     yield from _of_cities(prospects, seat, gain)
 
 
-def _of_bonus(prospects: Prospects, city: int, goods: list[int], *, taken: bool) -> Reason:
-    """Return the bonus tile of a city, taken or hoped for; goods are those owned before it, and with it afterwards."""
+def _of_bonus(prospects: Prospects, city: int, goods: list[int]) -> Reason:
+    """Return the bonus tile that a palace takes; goods are those owned before it, and with it afterwards."""
     kind = prospects.state.bonus[city]
     worth = prospects.bonus(kind, goods)
-    facts: dict[str, int | str | float] = {"kind": kind}
-    if not taken:  # where else a palace could stand, another tile may lie, which brings more at once
-        facts["city"] = prospects.board.cities[city].id
     if kind in COMMODITIES:
-        facts["n"] = goods[COMMODITIES.index(kind)]
-        return Reason("bonus_good", facts, worth) if taken else Reason("for_good", facts, worth)
-    return Reason("bonus", facts, worth) if taken else Reason("for_bonus", facts, worth)
+        return Reason("bonus_good", {"kind": kind, "n": goods[COMMODITIES.index(kind)]}, worth)
+    return Reason("bonus", {"kind": kind}, worth)
 
 
-def _of_tile(prospects: Prospects, seat: int, goods: list[int]) -> Reason:
-    """Return the province tile: its points as things stand, its worth with the bonus tiles that are hoped for."""
-    state, worth = prospects.state, 0.0
-    points, owned = 0, state.goods[seat][:]
+def _of_hoped(prospects: Prospects, city: int, goods: list[int], taken: int, gain: Gain) -> Reason:
+    """Return the bonus tile of a city that is hoped for, and all cities where a palace would take such a tile: another
+    of them may bring more points at once, and still another tile may lie elsewhere. goods: as of ``_of_bonus``.
+    """
+    bonus = prospects.state.bonus
+    kind = bonus[city]
+    others = [one for one in prospects.cities if not taken >> one & 1 and one not in gain.cities]
+    alike = sorted([city, *(one for one in others if bonus[one] == kind)])
+    worth = prospects.bonus(kind, goods)
+    facts: dict[str, int | str | float] = {
+        "kind": kind,
+        "cities": ",".join(prospects.board.cities[one].id for one in alike),
+    }
+    if kind in COMMODITIES:
+        return Reason("for_good", {**facts, "n": goods[COMMODITIES.index(kind)]}, worth)
+    return Reason("for_bonus", facts, worth)
+
+
+def _of_tile(prospects: Prospects, goods: list[int]) -> Reason:
+    """Return the province tile, which counts after bonus tiles (§6.2). goods: owned by then, added to."""
+    state, worth, points = prospects.state, 0.0, 0
     for name in prospects.pieces.province_tiles[state.visit - 1]:
         good = COMMODITIES.index(name)
         worth += prospects.good(goods[good], good)
         goods[good] += 1
-        owned[good] += 1
-        points += owned[good]
+        points += goods[good]
     return Reason("tile", {"n": points}, worth)
 
 
@@ -173,7 +185,7 @@ def _of_palace(visit: Visit, state: TajMahalState, city: int, move: Move) -> Ite
         for _, taken in step.bonuses:
             if taken in COMMODITIES:
                 goods[COMMODITIES.index(taken)] += 1
-        yield _of_bonus(prospects, city, goods, taken=True)
+        yield _of_bonus(prospects, city, goods)
     if own >> city & 1:
         yield Reason("own_already", {}, -1.0)
         return

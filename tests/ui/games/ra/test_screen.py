@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
+from durbar import start
 from durbar.engine.event import Event
+from durbar.engine.rng import Rng
 from durbar.games.ra.events import AuctionWon
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Spend
 from durbar.games.ra.state import RaState
@@ -20,6 +22,7 @@ from durbar.ui.games.ra.words.results import stage_table
 from durbar.ui.kit.board.click_actions import NOTHING
 from durbar.ui.pages.table.prompt_keys import key_of
 from tests.games.ra.build import EIGHT, play, table
+from tests.games.ra.keeping import lively
 from tests.ui.positions import RICH, sight
 
 SCREEN = game_screen("ra")
@@ -277,3 +280,13 @@ def test_what_a_lot_is_worth_is_said_of_the_lot_with_its_disasters_if_any(lot: t
 def test_spending_a_god_says_what_for():
     before = sight(table(3, track=("nile",), areas=({"god": 1}, {}, {})))
     assert move_words(Spend("nile"), before) == "Spend a God to take a Nile"
+
+
+def test_what_brought_most_is_told_of_whoever_won():
+    state, rng, moves = start("ra", seats=3, seed=2), Rng(2), []
+    while state.to_act is not None:
+        before = state.view(0)
+        moves.append((before, state.play(lively(state, rng))))
+    look = sight(state)
+    found = SCREEN.endings.results(moves, look)
+    assert found.sentence_second.startswith(f"What brought {look.name(found.placings[0].seat)} most: ")

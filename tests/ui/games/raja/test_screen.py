@@ -105,14 +105,14 @@ def test_the_builders_house_is_no_duty(english: None):
             "Place the second of your four houses",
             "Choose “Gold”",
             "1 house, and move a governor",
-            "Ahmadabad so far",
+            "You in Ahmadabad so far",
         ),
         (
             "fr",
             "Placez la deuxième de vos quatre maisons",
             "Choisir « Or »",
             "1 maison, et à descendre",
-            "À\u00a0Ahmadabad, pour l’instant",
+            "Vous, à\u00a0Ahmadabad, pour l’instant",
         ),
     ],
 )

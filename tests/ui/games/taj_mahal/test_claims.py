@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from itertools import chain
 
+import pytest
+
 from durbar.engine.rng import Rng
 from durbar.engine.state import ranked
 from durbar.games.taj_mahal.moves import Build, Play, Royal, Take, Withdraw
@@ -12,7 +14,7 @@ from durbar.games.taj_mahal.symbols import COLOURS
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.words.preview import claims
 from durbar.ui.games.taj_mahal.words.results import decided
-from tests.games.taj_mahal.build import A, table
+from tests.games.taj_mahal.build import A, B, C, table
 from tests.games.taj_mahal.outcomes import outcomes, positions
 from tests.ui.games.taj_mahal.positions import DECISIONS
 from tests.ui.positions import sight
@@ -84,6 +86,25 @@ def _of_a_turn(state: TajMahalState, said: str, plays: list[Play], met: Counter[
         assert {play.extra for play in plays} == {"special-change"}
     if "Only you are left" in said:
         assert sum(state.inside) == 1
+        met["only you"] += 1
+    if sum(state.inside) == 1 and plays:
+        lacking = {n for n, own in enumerate(state.tallies[seat]) if state.court[n] and not own}
+        found = {n for play in plays for n, own in enumerate(_after(state, play).tallies[seat]) if own} & lacking
+        assert ("a symbol you lack" in said) == bool(found), said
+
+
+def _after(state, play):
+    after = state.copy()
+    after.play(play)
+    return after
+
+
+@pytest.mark.parametrize(("hand", "lacks"), [(["rEG"], False), (["rEV"], True)])
+def test_whoever_is_alone_plays_on_for_what_is_lacking_where_a_card_brings_it(
+    english: None, hand: list[str], lacks: bool
+):
+    state = table(3, hands={A: hand}, played={A: ["rEG"]}, out=(B, C))
+    assert ("a symbol you lack" in SCREEN.prompt(sight(state)).sentence) == lacks
 
 
 # ---- the end -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from durbar.games.taj_mahal.moves import Play
+from durbar.games.taj_mahal.moves import Play, Take, Withdraw
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
@@ -42,6 +42,9 @@ UNPAINTED = True
 SMALL = (1280, 720)
 #: How far to the right the symbols of a card reach, as a part of the card.
 SYMBOLS_END = 0.74
+#: Coloured cards, none twice.
+MANY = [colour + symbols for symbols in ("EV", "EG", "EM", "EP", "EE") for colour in "ryv"]
+MANY += ["rVP", "rGM", "yVP", "yGM"]
 
 
 def aside_of(page: TablePage) -> TajMahalAside:
@@ -125,6 +128,28 @@ def test_each_card_of_the_hand_is_seen_whole_or_with_its_symbols(cards: int):
             assert following.top() >= box.bottom()
     assert len(steps) <= 1
     assert min(steps, default=1) >= SYMBOLS_END
+
+
+@pytest.mark.parametrize("cards", [3, 5, 6, 7, 12, 19])
+def test_a_card_that_comes_covers_no_symbols_of_the_hand(window: Window, qtbot: QtBot, cards: int):
+    """The hand makes room as the card sets out, and is laid anew once it is there."""
+    window.resize(*SMALL)
+    state = table(3, hands={0: MANY[:cards]}, display=["gEV", "gEM", "gEG", "yEM", "yEP"])
+    state.play(Withdraw())  # a card of the draw pile comes to the hand
+    board = sit_at(window, state).board.board
+    assert isinstance(board, TajMahalBoard)
+    before, events = sight(state), state.play(Take(card("gEV")))
+    board.pace = 1.0
+    board.animate(events, before, sight(state))
+    (flight,) = board.flights_of(events, before)
+    hand = before.view.hand
+    lying = [board.rect(("hand", kind, n)) for kind in {*hand} for n in range(hand.count(kind))]
+    assert len(lying) == cards + 1
+    for box in lying:
+        assert box is not None
+        beside = flight.end.left() - box.left() >= SYMBOLS_END * box.width()
+        assert beside or not box.intersects(flight.end)
+    board.finish()
 
 
 def test_a_card_picked_out_lies_over_its_neighbours(window: Window, qtbot: QtBot):

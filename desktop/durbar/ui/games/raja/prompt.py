@@ -337,7 +337,7 @@ def _aim(view: View) -> str:
 def _so_far(view: View) -> str:
     """Return what one has where the Maharaja is; the reward is for nobody yet, for others may still come."""
     scored, city = estimates.scored(view, view.maharaja), names.city_name(view.maharaja, view.board)
-    words_ = translate("Raja", "{city} so far: {standing}.")
+    words_ = translate("Raja", "You in {city} so far: {standing}.")
     return words_.format(city=city, standing=move_words.standing_words(scored, view.seat))
 
 

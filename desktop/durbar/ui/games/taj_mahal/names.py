@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL, VISITS, CardKind
@@ -260,6 +260,15 @@ def provinces_listed(provinces: Iterable[str], board: Board) -> str:
 def city_name(city: str, board: Board) -> str:
     """Return a city; its name is the board’s, and no language changes it."""
     return board.cities[board.city_number[city]].name
+
+
+def either_city(cities: Sequence[str], board: Board) -> str:
+    """Return cities of which one is meant, whichever: "Delhi or Sirhind"."""
+    told = [city_name(city, board) for city in cities]
+    if len(told) < 2:
+        return "".join(told)
+    words = translate("TajMahal", "{cities} or {last}")
+    return words.format(cities=", ".join(told[:-1]), last=told[-1])
 
 
 def province_of(city: str, board: Board) -> str:

@@ -107,7 +107,7 @@ def _sentence(sight: Sight) -> str:
         if any(names.is_coloured(card, view.board) for card in view.hand):
             return translate("TajMahal", _NONE_LEFT[view.visitors[view.seat].colour])
         return translate("TajMahal", "You have no coloured card, {name}: withdraw.")
-    if view.inside == (view.seat,):
+    if view.inside == (view.seat,) and _may_win_more(sight):
         return translate("TajMahal", "Only you are left, {name}: play on for a symbol you lack, or withdraw.")
     colour = view.visitors[view.seat].colour
     if colour and not any(names.kind_of(card, view.board).colour == colour for card in view.hand):
@@ -134,6 +134,14 @@ _NONE_LEFT = {
 
 def _can_play(sight: Sight) -> bool:
     return any(isinstance(move, Play) for move in sight.legal)
+
+
+def _may_win_more(sight: Sight) -> bool:
+    """Return whether a play brings a symbol that is still at the court and that the viewer has none of yet."""
+    view: View = sight.view
+    lacking = [there and not own for there, own in zip(view.court, view.visitors[view.seat].symbols, strict=True)]
+    plays = (forecast.symbols_after(view, move) for move in sight.legal if isinstance(move, Play))
+    return any(lacks and own for after in plays for lacks, own in zip(lacking, after, strict=True))
 
 
 def _second(sight: Sight) -> tuple[str, str]:

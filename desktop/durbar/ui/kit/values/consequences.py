@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class ConsequenceWords:
-    """What a review says of them. title: "Played on by the expert to the end of the round, on average:". amounts,
+    """What a review says of them. title: "In the expert’s quick trials to the end of the round, on average:". amounts,
     chances: names by key, of what is counted and of what comes about or not.
     """
 

@@ -7,7 +7,7 @@ from durbar.ui.words import translate
 def consequence_words() -> ConsequenceWords:
     """Return the words for the consequences of this game’s players."""
     return ConsequenceWords(
-        translate("DiceCharmers", "Played on by the expert to the end of the round, on average:"),
+        translate("DiceCharmers", "In the expert’s quick trials to the end of the round, on average:"),
         {
             "fame": translate("DiceCharmers", "Fame"),
             "money": translate("DiceCharmers", "Money"),

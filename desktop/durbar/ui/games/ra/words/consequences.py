@@ -7,7 +7,7 @@ from durbar.ui.words import translate
 def consequence_words() -> ConsequenceWords:
     """Return the words for the consequences of this game’s players."""
     return ConsequenceWords(
-        translate("Ra", "Played on by the expert until the next lot is bought, on average:"),
+        translate("Ra", "In the expert’s quick trials until the next lot is bought, on average:"),
         {
             "fame": translate("Ra", "Fame"),
             "suns_left": translate("Ra", "Suns still face up"),

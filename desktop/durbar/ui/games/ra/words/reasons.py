@@ -22,19 +22,23 @@ REASONS = {
     "dearly": QT_TRANSLATE_NOOP("Ra", "To win, you would have to bid your {sun}"),
     "outbid": QT_TRANSLATE_NOOP("Ra", "Another player should bid more than you can"),
     "likely_outbid": QT_TRANSLATE_NOOP("Ra", "Another player is likely to bid more"),
-    "outbid_now": QT_TRANSLATE_NOOP("Ra", "Called now, these tiles would go to another player’s {sun}"),
+    "outbid_now": QT_TRANSLATE_NOOP("Ra", "Called now, this lot would go to another player’s {sun}"),
     "denies": QT_TRANSLATE_NOOP("Ra", "Takes what would bring another player about %n fame by the end of the game"),
     "no_tiles": QT_TRANSLATE_NOOP("Ra", "There are no tiles to win, only the sun {sun}"),
     "track_brings": QT_TRANSLATE_NOOP(
-        "Ra", "These tiles add only about %n fame to what else you may get by the end of the game"
+        "Ra", "Spends no sun on this lot, worth about %n fame to you by the end of the game"
     ),
-    "track_empty": QT_TRANSLATE_NOOP("Ra", "These tiles would bring you next to nothing by the end of the game"),
-    "track_harms": QT_TRANSLATE_NOOP("Ra", "These tiles would cost you about %n fame by the end of the game"),
+    "track_empty": QT_TRANSLATE_NOOP(
+        "Ra", "Spends no sun on this lot, worth next to nothing to you by the end of the game"
+    ),
+    "track_harms": QT_TRANSLATE_NOOP(
+        "Ra", "Spends no sun on this lot, which would cost you about %n fame by the end of the game"
+    ),
     "track_full": QT_TRANSLATE_NOOP("Ra", "The track is full: nothing more can be drawn"),
     # the time that is left
     "before_last_ra": QT_TRANSLATE_NOOP("Ra", "%n of the {tiles} tiles left is Ra, and one more ends the epoch"),
     "may_end": QT_TRANSLATE_NOOP(
-        "Ra", "%n of the {tiles} tiles left is Ra, which would end the epoch and sweep these tiles away"
+        "Ra", "%n of the {tiles} tiles left is Ra, which would end the epoch and sweep this lot away"
     ),
     "nobody_else": QT_TRANSLATE_NOOP("Ra", "Nobody else has a sun left: the track may fill up for you"),
     "could_wait": QT_TRANSLATE_NOOP("Ra", "Nobody else has a sun left: you could wait for more tiles"),

@@ -138,7 +138,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         curve=tuple(zip(*fame, strict=True)),
         chance=chance_report(moves, sight),
         sentence=turning_point(fame, winner.seat, second.seat, sight),
-        sentence_second=_largest_part(scored, winner.seat),
+        sentence_second=_largest_part(scored, winner.seat, sight),
     )
 
 
@@ -183,14 +183,15 @@ def turning_point(fame: Sequence[Sequence[int]], seat: int, second: int, sight: 
     return words.format(name=sight.name(seat), second=sight.name(second))
 
 
-def _largest_part(scored: Sequence[EpochScored], seat: int) -> str:
+def _largest_part(scored: Sequence[EpochScored], seat: int, sight: Sight) -> str:
     """Return where most of a seat's fame came from; empty where nothing brought any."""
     sums = {category: sum(getattr(event.scores[seat], category) for event in scored) for category in CATEGORIES}
     most = max(sums.values())
     if most <= 0:
         return ""
     best = listed([category_name(category) for category, fame in sums.items() if fame == most])
-    return translate("Ra", "Most came from {category}: %n fame in the game.", None, most).format(category=best)
+    words = translate("Ra", "What brought {name} most: {category}, %n fame in the game.", None, most)
+    return words.format(name=sight.name(seat), category=best)
 
 
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:

@@ -7,7 +7,7 @@ from durbar.ui.words import translate
 def consequence_words() -> ConsequenceWords:
     """Return the words for the consequences of this game’s players."""
     return ConsequenceWords(
-        translate("Raja", "Played on by the expert to the end of the round, on average:"),
+        translate("Raja", "In the expert’s quick trials to the end of the round, on average:"),
         {
             "palaces": translate("Raja", "Palaces on the board"),
             "gold": translate("Raja", "Gold"),

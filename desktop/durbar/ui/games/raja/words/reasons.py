@@ -14,9 +14,7 @@ REASONS = {
     "palace": QT_TRANSLATE_NOOP("Raja", "One palace nearer the end: then %n to go"),
     "last_palace": QT_TRANSLATE_NOOP("Raja", "Your last palace: the game ends with this round"),
     "plan_palace": QT_TRANSLATE_NOOP("Raja", "Lets you build a palace {where}"),
-    "palace_by_gold": QT_TRANSLATE_NOOP(
-        "Raja", "Lets you build a palace {where}, once you have the %n gold you still lack"
-    ),
+    "palace_by_gold": QT_TRANSLATE_NOOP("Raja", "Lets you build a palace {where}, for which you still lack %n gold"),
     "palace_by_road": QT_TRANSLATE_NOOP("Raja", "Lets you build a palace {where}, once your way there is open"),
     # gold
     "gold": QT_TRANSLATE_NOOP("Raja", "Brings you %n gold"),
@@ -48,7 +46,7 @@ REASONS = {
     "gives_up": QT_TRANSLATE_NOOP("Raja", "Gives up {the_character}"),
     "least": QT_TRANSLATE_NOOP("Raja", "{the_character} is of least use to you"),
     "first_choice": QT_TRANSLATE_NOOP("Raja", "To choose first is worth about {gold}"),
-    "too_dear": QT_TRANSLATE_NOOP("Raja", "To choose first is worth only about {gold}"),
+    "too_dear": QT_TRANSLATE_NOOP("Raja", "Leaves the first choice to others: it is worth only about {gold}"),
     # the governor track
     "plan_marker": QT_TRANSLATE_NOOP("Raja", "Lets you bring the Maharaja to {city} sooner"),
     "marker": QT_TRANSLATE_NOOP("Raja", "Brings the Maharaja sooner to {city}, where you have %n point(s)"),

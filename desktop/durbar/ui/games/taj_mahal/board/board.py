@@ -265,10 +265,11 @@ class TajMahalBoard(BoardScene):
         self._city_names.show_names(others)
         self._names_now.show_names(province_now, told)
 
-    def _fill_hand(self, sight: Sight) -> None:
+    def _fill_hand(self, sight: Sight, coming: int = 0) -> None:
+        """Show the hand, with room after it for so many cards that come."""
         view: View = sight.view
         seen, shown = _open_hand(sight), line_up(view.hand)
-        hand = Hand(len(shown))
+        hand = Hand(len(shown) + coming)
         while len(self._hand) < len(shown):
             self._hand.append(self._put(Card()))
         count: Counter[str] = Counter()
@@ -293,14 +294,20 @@ class TajMahalBoard(BoardScene):
         emblem = SEAT_COLOURS[sight.players[sight.seat].emblem].emblem
         self._in_hand.show_tally(number, translate("TajMahal", "in hand"), emblem)
 
+    def _set_out(self, events: Sequence[Event], before: Sight) -> list[Flight]:
+        """Make room in the hand for the cards that come, or they would lie on its last ones until it is laid anew."""
+        flights = super()._set_out(events, before)
+        coming = _into_hand([*(flyer.flight for flyer in self._flyers), *flights])
+        if coming:
+            self._fill_hand(before, coming)
+        return flights
+
     def tell_landed(self, events: Sequence[Event], before: Sight) -> None:
         """Count the cards that lie in the hand and on display beneath the table of a visit."""
         view: View = before.view
         flights = self.flights_of(events, before)
         lifted = Counter(flight.what[0] for flight in flights if flight.what is not None)
-        hand = self.own_box()
-        came = sum(hand.contains(flight.end.center()) for flight in flights)
-        self._in_hand.count(len(view.hand) - lifted["hand"] + came)
+        self._in_hand.count(len(view.hand) - lifted["hand"] + _into_hand(flights))
         self._on_display.count(len(view.display) - lifted["display"])
 
     def _fill_display(self, view: View) -> None:
@@ -440,6 +447,11 @@ def _picked(sight: Sight) -> Move | None:
     cards = sorted((str(target[1]) for target in sight.chosen), key=lambda card: kinds.colour[kinds.number[card]] < 0)
     move = Play(*cards, *(NOTHING,) * (2 - len(cards))) if 0 < len(cards) <= 2 else None
     return move if move in sight.legal else None
+
+
+def _into_hand(flights: Sequence[Flight]) -> int:
+    """Return how many of these end in the hand."""
+    return sum(HAND.contains(flight.end.center()) for flight in flights)
 
 
 def _open_hand(sight: Sight) -> bool:

@@ -47,11 +47,12 @@ class Flights:
         self._layout, self._sight, self._rect, self._open = layout, before, rect, open_hand
         self._pointed = pointed
         self._view: View = before.view
-        self._cards = len(self._view.hand)
+        self._cards = self._room = len(self._view.hand)
         self._flown: set[Target] = set()
 
     def of(self, events: Sequence[Event]) -> list[Flight]:
         """Return one event after another; what is won at the court leaves together."""
+        self._room = self._cards + sum(map(self._coming, events))
         found: list[Flight] = []
         now = 0
         taking = (InfluenceTaken, CrownTaken, ProvinceTaken)
@@ -96,9 +97,22 @@ class Flights:
     def _edge(self, seat: int, size: float) -> QRectF:
         return self._layout.edge(seat, self._view.seats, size)
 
+    def _coming(self, event: Event) -> int:
+        """Return how many cards come to the own hand with an event."""
+        own = self._sight.seat
+        match event:
+            case CardDrawn(seat=seat) | CardTaken(seat=seat):
+                return int(seat == own)
+            case CardsPutAway(seat=seat, kept=kept):
+                return len(kept) if seat == own and self._open else 0
+            case PairExchanged(seat=seat, owner=owner):
+                return int(seat == own != owner and self._open)
+        return 0
+
     def _next_in_hand(self) -> QRectF:
+        """Return the next place after the cards of the hand, which has made room for all that come."""
         self._cards += 1
-        return Hand(self._cards).card(self._cards - 1)
+        return Hand(self._room).card(self._cards - 1)
 
     def _played(self, kind: str, now: int) -> Iterator[Flight]:
         """Yield a card of the own hand, one that was picked out if there is one, goes to the table."""

@@ -7,7 +7,7 @@ from durbar.ui.words import translate
 def consequence_words() -> ConsequenceWords:
     """Return the words for the consequences of this game’s players."""
     return ConsequenceWords(
-        translate("TajMahal", "Played on by the expert to the end of the visit, on average:"),
+        translate("TajMahal", "In the expert’s quick trials to the end of the visit, on average:"),
         {
             "cards": translate("TajMahal", "Cards in hand"),
             "won_by_others": translate("TajMahal", "Symbols that the others win"),

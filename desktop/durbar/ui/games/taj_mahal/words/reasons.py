@@ -13,8 +13,8 @@ REASONS = {
     # what is won
     "pair": QT_TRANSLATE_NOOP("TajMahal", "A second {symbol} tile brings {card}"),
     "tile": QT_TRANSLATE_NOOP("TajMahal", "The province tile is worth %n point(s) to you"),
-    "for_bonus": QT_TRANSLATE_NOOP("TajMahal", "For {bonus} in {city}"),
-    "for_good": QT_TRANSLATE_NOOP("TajMahal", "For {bonus} in {city}, worth %n point(s)"),
+    "for_bonus": QT_TRANSLATE_NOOP("TajMahal", "For {bonus} in {cities}"),
+    "for_good": QT_TRANSLATE_NOOP("TajMahal", "For {bonus} in {cities}, worth %n point(s)"),
     "can_join": QT_TRANSLATE_NOOP("TajMahal", "A palace here can be joined to %n other province(s)"),
     "for_palace": QT_TRANSLATE_NOOP("TajMahal", "For a palace, worth a point"),
     # palaces
@@ -63,8 +63,8 @@ def reason_words(reason: Reason, view: View) -> str:
         fields["card"] = names.card_name(str(facts["card"]), view.board)
     if "kind" in facts:
         fields["bonus"] = names.bonus_name(str(facts["kind"]))
-    if "city" in facts:
-        fields["city"] = names.city_name(str(facts["city"]), view.board)
+    if "cities" in facts:
+        fields["cities"] = names.either_city(str(facts["cities"]).split(","), view.board)
     return translate("TajMahal", REASONS[reason.key], None, int(facts.get("n", -1))).format(**fields)
 
 
