@@ -12819,6 +12819,10 @@
         <translation>Revenir à la partie</translation>
     </message>
     <message>
+        <source>The scoring is under way.</source>
+        <translation>Le décompte est en cours.</translation>
+    </message>
+    <message>
         <source>Any key or a click ends it.</source>
         <translation>Une touche ou un clic y met fin.</translation>
     </message>
@@ -12896,10 +12900,6 @@
             <numerusform>Ouvre un menu de %n coup.</numerusform>
             <numerusform>Ouvre un menu de %n coups.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The points are being counted.</source>
-        <translation>On compte les points.</translation>
     </message>
     <message>
         <source>Nothing is left to do, {name}: your turn ends.</source>

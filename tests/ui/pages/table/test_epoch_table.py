@@ -272,7 +272,7 @@ def test_behind_the_last_scoring_nothing_says_how_it_ends(window: Window, qtbot:
     qtbot.waitUntil(page.ends.panel.isVisible)
     for _ in ("points", "table"):
         assert page.shown.blocked
-        assert page.frame.prompt.prompt.sentence == "The points are being counted."
+        assert page.frame.prompt.prompt.sentence == "The scoring is under way."
         assert not page.frame.prompt.prompt.buttons
         assert not page.frame.tabs.moves.model.rowCount()
         assert [panel.line.number for panel in panels_of(page)] == before
@@ -297,8 +297,8 @@ def test_another_language_tells_no_more_of_it(window: Window, qtbot: QtBot, pace
     page.moments.stop()
     qtbot.waitUntil(lambda: not page.ends.panel.isHidden())
     for code, sentence, title in (
-        ("fr", "On compte les points.", "Nouvel Empire"),
-        ("en", "The points are being counted.", "New Kingdom"),
+        ("fr", "Le décompte est en cours.", "Nouvel Empire"),
+        ("en", "The scoring is under way.", "New Kingdom"),
     ):
         window.choices.switch_language(code)
         qtbot.waitUntil(lambda said=sentence: page.frame.prompt.prompt.sentence == said)

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar
 from pytestqt.qtbot import QtBot
 
@@ -67,6 +68,21 @@ def test_each_row_of_the_advice_has_a_button_that_plays_its_move(
         press_here(Qt.Key.Key_Down)
         assert hints.framed() == hints.rows[1].move
         press_here(Qt.Key.Key_Space)
+    assert str(page.table.moves[-1]) == "draw"
+
+
+def test_keys_play_the_advice_that_the_pointer_shows(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    hints = page.frame.tabs.hints
+    QTest.mouseMove(page.frame.prompt)
+    ask(page)
+    thinker.advised[-1].set_result(ADVICE)
+    qtbot.waitUntil(lambda: len(hints.rows) == 2)
+    second = next(one for one in hints.findChildren(WordButton) if hints.rows[1].words in one.accessibleName())
+    QTest.mouseMove(second)
+    qtbot.waitUntil(lambda: hints.framed() == hints.rows[1].move)
+    QTest.mouseMove(page.frame.prompt)
+    press_here(Qt.Key.Key_Return)
     assert str(page.table.moves[-1]) == "draw"
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QCursor,
     QEnterEvent,
     QFocusEvent,
     QHideEvent,
@@ -117,7 +118,7 @@ class _Advised(QWidget):
 class HintPage(QWidget):
     """The advised moves below each other.
 
-    move_chosen(Move): play this. move_pointed(Move or None): the pointer is on this one, or else it has the frame.
+    move_chosen(Move): play this. move_pointed(Move or None): this one has the frame, which follows the pointer.
     move_framed(Move or None): Enter plays this one now. closed: away with it. hurried: tell what is known already.
     """
 
@@ -131,6 +132,7 @@ class HintPage(QWidget):
         super().__init__()
         self._rows: list[_Advised] = []
         self._on: _Advised | None = None
+        self._pointer = QCursor.pos()
         self._title = Words("", 15, face="serif", bold=True)
         self._close = SignButton("kit/close", "", size=15, parent=self)
         self._close.clicked.connect(self.closed)
@@ -187,6 +189,7 @@ class HintPage(QWidget):
         for old in self._rows:
             old.hide()
             old.deleteLater()
+        self._pointer = QCursor.pos()
         self._rows = [self._added(row) for row in rows]
         for before, after in zip([self._hurry, *(row.play for row in self._rows)], self._rows, strict=False):
             QWidget.setTabOrder(before, after.play)
@@ -249,9 +252,16 @@ class HintPage(QWidget):
         shown.play.clicked.connect(lambda: self.move_chosen.emit(row.move))
         shown.framed.connect(lambda: self._frame(shown))
         shown.play.left.connect(lambda by: self._step_from(shown, by))
-        shown.pointed.connect(lambda on: self.move_pointed.emit(row.move if on else self.framed()))
+        shown.pointed.connect(lambda on: self._point(shown) if on else self.move_pointed.emit(self.framed()))
         self._list.addWidget(shown)
         return shown
+
+    def _point(self, row: _Advised) -> None:
+        """Frame a row that the pointer came to, so that keys play what is shown; not one that came to the pointer."""
+        if QCursor.pos() != self._pointer:
+            self._frame(row)
+            if any(one.play.hasFocus() for one in self._rows):
+                row.play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _step_from(self, row: _Advised, by: int) -> None:
         at = min(max(self._rows.index(row) + by, 0), len(self._rows) - 1)

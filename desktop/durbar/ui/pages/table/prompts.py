@@ -95,7 +95,7 @@ class Prompts(QObject):
         if looking is not None:
             return _looking_back(looking)
         if self._shown.blocked:
-            return Prompt(translate("Table", "The points are being counted."))
+            return Prompt(translate("Table", "The scoring is under way."))
         if self.nothing_is_left():
             words = translate("Table", "Nothing is left to do, {name}: your turn ends.")
             return Prompt(words.format(name=sight.name(sight.seat)))
