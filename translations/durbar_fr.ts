@@ -3402,8 +3402,8 @@
         <translation>La position suivante.</translation>
     </message>
     <message>
-        <source>Gives up and shows the best move; the position comes back tomorrow.</source>
-        <translation>Renonce et montre le meilleur coup&#x202f;; la position reviendra demain.</translation>
+        <source>Gives up; the position comes back tomorrow.</source>
+        <translation>Renonce&#x202f;; la position reviendra demain.</translation>
     </message>
     <message>
         <source>A position that you miss comes back the next day. Found then, it comes back {days}.</source>
