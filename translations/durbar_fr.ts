@@ -11659,8 +11659,8 @@
         <translation>{stage}, à {name} de jouer</translation>
     </message>
     <message>
-        <source>played on from move {number}</source>
-        <translation>rejouée à partir du coup {number}</translation>
+        <source>played on from move {number} of another game</source>
+        <translation>rejouée à partir du coup {number} d’une autre partie</translation>
     </message>
     <message>
         <source>Finished</source>
