@@ -8,7 +8,16 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QMenu, QProgressBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QApplication,
+    QLabel,
+    QListView,
+    QMenu,
+    QProgressBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.review.review import Difference
@@ -393,6 +402,20 @@ def test_a_place_that_is_no_moment_tells_the_move_and_what_changed_there(window:
     assert "Better: " not in words_in(page)
     called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(0, 0))
     assert f"{name}: luck" not in words_in(page)
+
+
+@pytest.mark.parametrize("height", [720, 777, 800, 950])
+def test_no_row_of_the_list_is_cut(window: Window, height: int):
+    window.resize(1280, height)
+    page = opened(window, reviewed())
+    rows = called(page, QListView, "Moments")
+    for _ in range(3):
+        QApplication.processEvents()
+        shown = [rows.visualRect(rows.model().index(row, 0)) for row in range(rows.model().rowCount())]
+        seen_of = [box & rows.viewport().rect() for box in shown if box.intersects(rows.viewport().rect())]
+        assert len(seen_of) >= 2
+        assert {box.height() for box in seen_of} == {shown[0].height()}
+        rows.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderSingleStepAdd)
 
 
 def test_luck_and_play_are_told_for_everybody(window: Window):

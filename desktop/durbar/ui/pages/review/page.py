@@ -21,7 +21,6 @@ from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
-from durbar.ui.kit.controls.rows import RowList
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
@@ -35,7 +34,7 @@ from durbar.ui.pages.review.chances import ChancesChart, kind_words
 from durbar.ui.pages.review.details import Details
 from durbar.ui.pages.review.export_button import ExportButton
 from durbar.ui.pages.review.making import Making
-from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsModel, row_height
+from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsList, MomentsModel, row_height
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.pages.review.played_on import ShownLine
 from durbar.ui.pages.review.reviewable import Reviewable
@@ -146,11 +145,10 @@ class ReviewPage(Ground):
         self._chart, self._slider = ChancesChart(), TimeSlider()
         self._order, self._who = Choice(("", ""), 0, parent=self), Choice(("", ""), 0, parent=self)
         self._model = MomentsModel(self._game, self)
-        self._list = RowList(self)
+        self._list = MomentsList(self)
         self._list.setModel(self._model)
         self._rows = MomentDelegate(self._list, self._model)
         self._list.setItemDelegate(self._rows)
-        self._list.setUniformItemSizes(True)
         self._none = Words("", 13, tone="quiet")
         self._details, self._sums = Details(self._game), SumsPanel(self._tips)
         self._seats = Seats(table.players, table.people)
