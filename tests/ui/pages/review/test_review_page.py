@@ -38,10 +38,12 @@ from durbar.ui.games.taj_mahal.board.contest import rows_of
 from durbar.ui.games.taj_mahal.forecast import symbols_after
 from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.review.chances import ChancesChart
+from durbar.ui.pages.review.details import Details
 from durbar.ui.pages.review.moments import MOMENT_ROLE
 from durbar.ui.pages.review.page import ReviewPage
 from durbar.ui.pages.review.past_game import PastGame
@@ -402,6 +404,22 @@ def test_a_place_that_is_no_moment_tells_the_move_and_what_changed_there(window:
     assert "Better: " not in words_in(page)
     called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(0, 0))
     assert f"{name}: luck" not in words_in(page)
+
+
+def test_the_words_of_another_moment_and_of_another_place_begin_at_their_top(window: Window):
+    window.resize(1280, 720)
+    window.choices.write_text(150)
+    page = opened(window, reviewed(game="taj_mahal"))
+    around = [area for area in seen(page, Scroll) if area.isAncestorOf(only(page, Details))]
+    bar = min(around, key=lambda area: area.height()).verticalScrollBar()
+    for elsewhere in (lambda: press_here(Qt.Key.Key_Down), lambda: only(page, TimeSlider).setValue(7)):
+        called(page, QListView, "Moments").setFocus()
+        QApplication.processEvents()
+        bar.setValue(bar.maximum())
+        assert bar.value() > 0
+        elsewhere()
+        QApplication.processEvents()
+        assert bar.value() == 0
 
 
 @pytest.mark.parametrize("height", [720, 777, 800, 950])

@@ -573,6 +573,7 @@ class ReviewPage(Ground):
         self._list.selectionModel().clear()
         self._show_position()
         self._show_moment(None)
+        self._reading.verticalScrollBar().setValue(0)
 
     def _show_position(self) -> None:
         self._leave_line()
