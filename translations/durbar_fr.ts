@@ -11443,6 +11443,10 @@
         <translation>{name}&#xa0;: {changes}, soit désormais {chance}.</translation>
     </message>
     <message>
+        <source>{name}, move {number}: {words}</source>
+        <translation>{name}, coup {number}&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>The game is being read…</source>
         <translation>Lecture de la partie…</translation>
     </message>

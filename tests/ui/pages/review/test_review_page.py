@@ -406,6 +406,18 @@ def test_a_place_that_is_no_moment_tells_the_move_and_what_changed_there(window:
     assert f"{name}: luck" not in words_in(page)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_place_that_is_no_moment_says_whose_move_led_there(window: Window, game: str):
+    page = opened(window, table := reviewed(game=game))
+    for at in (1, 16, 40):
+        only(page, TimeSlider).setValue(at)
+        seat = table.states[at - 1].to_act
+        assert seat is not None
+        name = table.players[seat].name
+        title = next(one.text() for one in seen(page, QLabel) if f"ove {at}: " in one.text())
+        assert title.startswith((f"{name}, move {at}: ", f"Move {at}: {name} "))
+
+
 def test_the_words_of_another_moment_and_of_another_place_begin_at_their_top(window: Window):
     window.resize(1280, 720)
     window.choices.write_text(150)

@@ -502,16 +502,21 @@ class ReviewPage(Ground):
         busy = self._details.moment is not None or self._line is not None
         if told is None or busy or self._game.covered or not 0 < at < self._game.table.at:
             return
-        title = translate("Review", "Move {number}: {words}").format(number=number(at), words=self._done(at))
+        title = self._done(at)
         players = self._game.table.players
         lines = [line for seat in told.curves if (line := changes_words(told, seat, at, players[seat].name))]
         self._details.tell_place(title, lines or [translate("Review", "Nobody’s chance is known to have changed.")])
 
     def _done(self, at: int) -> str:
+        """Return the move that led to a place, and whose it was: few games' logs name who acts in every line."""
         table = self._game.table
         words = played_words(table, self._game.screen, at - 1, self._sight.seat)
         seat = table.states[at - 1].to_act
-        return words or ("" if seat is None else table.players[seat].name)
+        name = "" if seat is None else table.players[seat].name
+        if not (name and words) or words.startswith(f"{name} "):
+            return translate("Review", "Move {number}: {words}").format(number=number(at), words=words or name)
+        told = translate("Review", "{name}, move {number}: {words}")
+        return told.format(name=name, number=number(at), words=words)
 
     # ---- a line played on ---------------------------------------------------------------------------------------
 
