@@ -11537,6 +11537,14 @@
         <translation>Ce que les erreurs des autres ont donné ou enlevé.</translation>
     </message>
     <message>
+        <source>With an equal share of {fair} they add up to the result, but for rounding.</source>
+        <translation>Ajoutés à une part égale de {fair}, ils font le résultat, aux arrondis près.</translation>
+    </message>
+    <message>
+        <source>Provisional: the review is not finished.</source>
+        <translation>Provisoire&#xa0;: l’analyse n’est pas terminée.</translation>
+    </message>
+    <message>
         <source>Each chance is told by what that player knew: together they need not make 100%.</source>
         <translation>Chaque chance dépend de ce que savait le joueur&#xa0;: ensemble, elles ne font pas forcément 100&#xa0;%.</translation>
     </message>
@@ -11555,10 +11563,6 @@
     <message>
         <source>What was lost by choices that were worse than the best, beyond doubt.</source>
         <translation>Ce que les choix nettement moins bons que le meilleur ont coûté.</translation>
-    </message>
-    <message>
-        <source>With an equal share of {fair} they add up to the result.</source>
-        <translation>Ajoutés à une part égale de {fair}, ils font le résultat.</translation>
     </message>
     <message>
         <source>Review the choices of {name}</source>

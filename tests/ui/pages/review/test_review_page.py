@@ -47,6 +47,7 @@ from durbar.ui.pages.review.details import Details
 from durbar.ui.pages.review.moments import MOMENT_ROLE
 from durbar.ui.pages.review.page import ReviewPage
 from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.pages.review.sums import note
 from durbar.ui.pages.review.told import Told
 from durbar.ui.pages.saved.page import SavedPage
 from durbar.ui.pages.statistics.games import entry
@@ -446,6 +447,13 @@ def test_no_row_of_the_list_is_cut(window: Window, height: int):
         assert len(seen_of) >= 2
         assert {box.height() for box in seen_of} == {shown[0].height()}
         rows.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderSingleStepAdd)
+
+
+def test_sums_of_a_review_that_is_not_finished_are_provisional_and_all_are_rounded():
+    told = note(3, same_view=True, ready=False)
+    assert told.startswith("Provisional: ")
+    assert "but for rounding" in told
+    assert "Provisional" not in note(3, same_view=True)
 
 
 def test_luck_and_play_are_told_for_everybody(window: Window):

@@ -388,7 +388,8 @@ class ReviewPage(Ground):
         shown = told.sums if told is not None and told.whole else ()
         self._sums.setVisible(bool(shown))
         same_view = players_of(table.record.game).same_view
-        self._sums.set_sums(shown, table.players, len(self._game.reviewed or table.players), same_view)
+        ready, rows = told is not None and told.review.ready, len(self._game.reviewed or table.players)
+        self._sums.set_sums(shown, table.players, rows, same_view, ready)
         self._list_moments()
 
     def _tell_note(self) -> None:
