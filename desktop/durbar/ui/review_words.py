@@ -136,8 +136,12 @@ def other_half(table: GameSession, screen: GameScreen, at: int) -> str:
 
 
 def hindsight(table: GameSession, screen: GameScreen, at: int, viewer: int) -> str:
-    """Return what came to light next after ``at`` moves, which a viewer did not know then; "" where nothing did."""
+    """Return what came to light after ``at`` moves, before who chose then had the next choice, and which a viewer did
+    not know; "" where nothing did.
+    """
     for place in range(at, table.at):
+        if place > at and _chooses_again(table, at, place):
+            break
         new = [one for one in table.seen(place, viewer) if isinstance(one, screen.came_to_light)]
         new = [one for one in new if not (one.reveals and getattr(one, "seat", None) == viewer)]
         lines = screen.log_lines(new[:1], sight_at(table, place, viewer)) if new else ()
@@ -146,6 +150,12 @@ def hindsight(table: GameSession, screen: GameScreen, at: int, viewer: int) -> s
             told = translate("Review", "Seen from the end, this came to light next: {words}")
             return told.format(words=_stopped(words))
     return ""
+
+
+def _chooses_again(table: GameSession, at: int, place: int) -> bool:
+    """Return whether who chose after ``at`` moves has another choice at a place, and not only its other half."""
+    state, halves = table.states[place], players_of(table.record.game).goes_on(table.states[place - 1])
+    return state.to_act == table.states[at].to_act and not halves and len(state.legal_moves()) > 1
 
 
 def hero(review: Review, table: GameSession) -> int:

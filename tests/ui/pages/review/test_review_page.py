@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from durbar.bots import players_of
 from durbar.bots.review.review import Difference
 from durbar.bots.review.story import Kind, Moment
 from durbar.engine.event import Event
@@ -320,7 +321,7 @@ def test_what_came_to_light_after_a_moment_is_told_apart(window: Window, game: s
     rows = called(page, QListView, "Moments")
     for row, moment in enumerate(moments(page)[:5]):
         rows.setCurrentIndex(rows.model().index(row, 0))
-        later = [event for events in table.events[moment.at :] for event in events]
+        later = [event for events in table.events[moment.at : next_choice(table, moment)] for event in events]
         new = [one for one in later if isinstance(one, NEW[game]) and not _own_disc(one, moment.seat)]
         head, told, words = words_in(page).partition("Seen from the end, this came to light next: ")
         assert bool(told) == bool(new), head
@@ -329,6 +330,29 @@ def test_what_came_to_light_after_a_moment_is_told_apart(window: Window, game: s
 
 def _own_disc(event: Event, seat: int) -> bool:
     return isinstance(event, TurnBegan) and event.seat == seat
+
+
+def next_choice(table: GameSession, moment: Moment) -> int:
+    """Where who chose there has the next choice: of a disc both arrows are one."""
+    goes_on = players_of(table.record.game).goes_on
+    own = [at for at in range(moment.at + 1, table.at) if table.states[at].to_act == moment.seat]
+    choices = [at for at in own if len(table.states[at].legal_moves()) > 1 and not goes_on(table.states[at - 1])]
+    return choices[0] if choices else table.at
+
+
+def test_nothing_is_called_hindsight_that_came_to_light_after_the_next_choice(window: Window):
+    past = PastGame(table := reviewed(game="taj_mahal"), None)
+    plays = [at for at, move in enumerate(table.moves) if isinstance(move, Play)]
+    again = [at for at in plays if table.states[at].visit == next_visit(table, at) and past.hindsight(at)]
+    assert plays
+    assert not again, "the same visit goes on for who played a card"
+
+
+def next_visit(table: GameSession, at: int) -> int:
+    """The visit in which who chose there chooses next; 0 for none."""
+    seat = table.states[at].to_act
+    own = (state for state in table.states[at + 1 :] if state.to_act == seat and len(state.legal_moves()) > 1)
+    return next((state.visit for state in own), 0)
 
 
 def test_the_heads_of_the_bars_are_explained_to_the_keyboard(window: Window, qtbot: QtBot):
