@@ -11094,8 +11094,12 @@
         <translation>Chance et surprises ont peu changé pour {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}, les siennes pour {own}.</translation>
     </message>
     <message>
-        <source>Move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
-        <translation>Coup {move}, {verdict} ({change}). {words} Mieux&#xa0;: {better} ({good} au lieu de {bad}).</translation>
+        <source>“You” is always the player whose choice it was.</source>
+        <translation>«&#xa0;Vous&#xa0;» désigne toujours la personne qui faisait ce choix.</translation>
+    </message>
+    <message>
+        <source>{stage}, move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
+        <translation>{stage}, coup {move}, {verdict} ({change}). {words} Mieux&#xa0;: {better} ({good} au lieu de {bad}).</translation>
     </message>
     <message>
         <source>{player}: {fair} at the start, luck and surprises {luck}, own choices {own}, mistakes of the others {others}: {result}.</source>
@@ -11214,6 +11218,10 @@
     <message>
         <source>A new game begins here; this one stays as it is. Chance falls as it did.</source>
         <translation>Une nouvelle partie commence ici&#x202f;; celle-ci reste telle quelle. Le hasard y sera le même.</translation>
+    </message>
+    <message>
+        <source>“You” here is {name}.</source>
+        <translation>«&#xa0;Vous&#xa0;» désigne ici {name}.</translation>
     </message>
     <message>
         <source>Difference: {less} of 100 such games, ± {error}</source>
@@ -11435,16 +11443,16 @@
         <translation>Aucun changement connu des chances.</translation>
     </message>
     <message>
+        <source>{name}, move {number}: {words}</source>
+        <translation>{name}, coup {number}&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>The longer, the surer; what was found before is built upon.</source>
         <translation>Plus c’est long, plus c’est sûr&#x202f;; ce qui est trouvé reste acquis.</translation>
     </message>
     <message>
         <source>{name}: {changes}; now {chance}.</source>
         <translation>{name}&#xa0;: {changes}, soit désormais {chance}.</translation>
-    </message>
-    <message>
-        <source>{name}, move {number}: {words}</source>
-        <translation>{name}, coup {number}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>The game is being read…</source>
@@ -11529,20 +11537,20 @@
         <translation>Erreurs des autres</translation>
     </message>
     <message>
-        <source>What the deal, draws, rolls, moves of others that were not foreseen and all that came to light changed of the chance to win, and where the expert later saw it otherwise.</source>
-        <translation>Ce que la donne, les tirages, les jets, les coups imprévus des autres et tout ce qui s’est révélé ont changé aux chances de gagner, et là où l’expert a vu autrement par la suite.</translation>
-    </message>
-    <message>
-        <source>What mistakes of the others gave, or took away.</source>
-        <translation>Ce que les erreurs des autres ont donné ou enlevé.</translation>
-    </message>
-    <message>
         <source>With an equal share of {fair} they add up to the result, but for rounding.</source>
         <translation>Ajoutés à une part égale de {fair}, ils font le résultat, aux arrondis près.</translation>
     </message>
     <message>
         <source>Provisional: the review is not finished.</source>
         <translation>Provisoire&#xa0;: l’analyse n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>What the deal, draws, rolls, moves of others that were not foreseen and all that came to light changed of the chance to win, and where the expert later saw it otherwise.</source>
+        <translation>Ce que la donne, les tirages, les jets, les coups imprévus des autres et tout ce qui s’est révélé ont changé aux chances de gagner, et là où l’expert a vu autrement par la suite.</translation>
+    </message>
+    <message>
+        <source>What mistakes of the others gave, or took away.</source>
+        <translation>Ce que les erreurs des autres ont donné ou enlevé.</translation>
     </message>
     <message>
         <source>Each chance is told by what that player knew: together they need not make 100%.</source>

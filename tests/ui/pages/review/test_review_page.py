@@ -443,6 +443,18 @@ def test_a_place_that_is_no_moment_says_whose_move_led_there(window: Window, gam
         assert title.startswith((f"{name}, move {at}: ", f"Move {at}: {name} "))
 
 
+def test_words_to_who_chose_say_who_that_is_where_it_is_not_the_person_who_looks(window: Window):
+    page = opened(window, table := reviewed())
+    rows = called(page, QListView, "Moments")
+    for row, moment in enumerate(moments(page)):
+        rows.setCurrentIndex(rows.model().index(row, 0))
+        told = [one.text() for one in seen(page, QLabel) if one.text().startswith("“You” here is")]
+        assert told == ([] if moment.seat == 0 else [f"“You” here is {table.players[moment.seat].name}."])
+    assert {moment.seat for moment in moments(page)} == {0, 1, 2}
+    page = opened(window, reviewed("ppc"))
+    assert "“You” here is" in words_in(page), "nobody knows who of both looks"
+
+
 def test_the_words_of_another_moment_and_of_another_place_begin_at_their_top(window: Window):
     window.resize(1280, 720)
     window.choices.write_text(150)
