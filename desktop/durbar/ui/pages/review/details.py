@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -118,6 +119,17 @@ class Details(QWidget):
         if self.moment is None:
             return ""
         return self.moment.judged.played if self._lit.on == 1 else self.moment.judged.best.move
+
+    @contextmanager
+    def laid_out_once(self) -> Iterator[None]:
+        """Lay the words out when all have been told: else Qt would do so at once for each line that is shown or hidden,
+        up to the window.
+        """
+        self.layout().setEnabled(False)
+        try:
+            yield
+        finally:
+            self.layout().setEnabled(True)
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show a moment, with its reasons where they are known already; None: ask for one."""

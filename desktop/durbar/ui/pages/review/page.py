@@ -471,19 +471,20 @@ class ReviewPage(Ground):
 
     def _show_moment(self, moment: Moment | None) -> None:
         """Tell of a moment, or of another opinion about it; None: of none."""
-        self._details.show_moment(moment)
-        if self._line is not None:
-            self._tell_line()
-        else:
-            self._light(self._details.lit)
-        self._tell_place()
         self._reasons_soon.stop()
-        if moment is not None:
-            known = self._game.known_reasons(*_both_moves(moment))
-            if known is None:
-                self._reasons_soon.start()
+        with self._details.laid_out_once():
+            self._details.show_moment(moment)
+            if self._line is not None:
+                self._tell_line()
             else:
-                self._details.show_reasons(moment, known)
+                self._light(self._details.lit)
+            self._tell_place()
+            if moment is not None:
+                known = self._game.known_reasons(*_both_moves(moment))
+                if known is None:
+                    self._reasons_soon.start()
+                else:
+                    self._details.show_reasons(moment, known)
 
     def _ask_reasons(self) -> None:
         """Have reasons found in another thread, which would hold up what is painted in this one."""
