@@ -3402,8 +3402,8 @@
         <translation>La position suivante.</translation>
     </message>
     <message>
-        <source>Gives up and shows the best move; the position comes back tomorrow.</source>
-        <translation>Renonce et montre le meilleur coup&#x202f;; la position reviendra demain.</translation>
+        <source>Gives up; the position comes back tomorrow.</source>
+        <translation>Renonce&#x202f;; la position reviendra demain.</translation>
     </message>
     <message>
         <source>A position that you miss comes back the next day. Found then, it comes back {days}.</source>
@@ -11098,8 +11098,12 @@
         <translation>{player}&#xa0;: {fair} au départ, chance ou surprises {luck}, cours du jeu {course}, ses choix {own}, erreurs des autres {others}, soit {result}.</translation>
     </message>
     <message>
-        <source>Move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
-        <translation>Coup {move}, {verdict} ({change}). {words} Mieux&#xa0;: {better} ({good} au lieu de {bad}).</translation>
+        <source>“You” is always the player whose choice it was.</source>
+        <translation>«&#xa0;Vous&#xa0;» désigne toujours la personne qui faisait ce choix.</translation>
+    </message>
+    <message>
+        <source>{stage}, move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
+        <translation>{stage}, coup {move}, {verdict} ({change}). {words} Mieux&#xa0;: {better} ({good} au lieu de {bad}).</translation>
     </message>
     <message numerus="yes">
         <source>%n best</source>
@@ -11226,6 +11230,10 @@
     <message>
         <source>In brackets: the chance to win as the expert reckons it. It may misjudge; a hint, for which it thinks less long, may say otherwise.</source>
         <translation>Entre parenthèses&#xa0;: les chances de gagner selon l’expert. Il peut se tromper&#x202f;; un conseil, auquel il réfléchit moins, peut dire autre chose.</translation>
+    </message>
+    <message>
+        <source>“You” here is {name}.</source>
+        <translation>«&#xa0;Vous&#xa0;» désigne ici {name}.</translation>
     </message>
     <message>
         <source>Difference: {less} of 100 such games, ± {error}</source>
@@ -11443,6 +11451,10 @@
         <translation>Aucun changement connu des chances.</translation>
     </message>
     <message>
+        <source>{name}, move {number}: {words}</source>
+        <translation>{name}, coup {number}&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>The longer, the surer; what was found before is built upon.</source>
         <translation>Plus c’est long, plus c’est sûr&#x202f;; ce qui est trouvé reste acquis.</translation>
     </message>
@@ -11529,6 +11541,14 @@
         <translation>Erreurs des autres</translation>
     </message>
     <message>
+        <source>With an equal share of {fair} they add up to the result, but for rounding.</source>
+        <translation>Ajoutés à une part égale de {fair}, ils font le résultat, aux arrondis près.</translation>
+    </message>
+    <message>
+        <source>Provisional: the review is not finished.</source>
+        <translation>Provisoire&#xa0;: l’analyse n’est pas terminée.</translation>
+    </message>
+    <message>
         <source>What mistakes of the others gave, or took away.</source>
         <translation>Ce que les erreurs des autres ont donné ou enlevé.</translation>
     </message>
@@ -11567,10 +11587,6 @@
     <message>
         <source>What was lost by choices that were worse than the best, beyond doubt.</source>
         <translation>Ce que les choix nettement moins bons que le meilleur ont coûté.</translation>
-    </message>
-    <message>
-        <source>With an equal share of {fair} they add up to the result.</source>
-        <translation>Ajoutés à une part égale de {fair}, ils font le résultat.</translation>
     </message>
     <message>
         <source>Review the choices of {name}</source>
@@ -11679,8 +11695,8 @@
         <translation>{stage}, à {name} de jouer</translation>
     </message>
     <message>
-        <source>played on from move {number}</source>
-        <translation>rejouée à partir du coup {number}</translation>
+        <source>played on from move {number} of another game</source>
+        <translation>rejouée à partir du coup {number} d’une autre partie</translation>
     </message>
     <message>
         <source>Finished</source>

@@ -89,6 +89,11 @@ def sight_of_state(table: GameSession, state: State, seat: int) -> Sight:
     )
 
 
+def stage_words(screen: GameScreen, view: object) -> str:
+    """Return the name of the stage of a position: its epoch, its round, its visit."""
+    return next((chip.words for chip in screen.chips(view) if chip.on), "")
+
+
 def move_words(table: GameSession, screen: GameScreen, at: int, text: str) -> str:
     """Return a move that could be made after ``at`` moves in the words of the list of moves, told to who chose."""
     seat = table.states[at].to_act
@@ -136,8 +141,12 @@ def other_half(table: GameSession, screen: GameScreen, at: int) -> str:
 
 
 def hindsight(table: GameSession, screen: GameScreen, at: int, viewer: int) -> str:
-    """Return what came to light next after ``at`` moves, which a viewer did not know then; "" where nothing did."""
+    """Return what came to light after ``at`` moves, before who chose then had the next choice, and which a viewer did
+    not know; "" where nothing did.
+    """
     for place in range(at, table.at):
+        if place > at and _chooses_again(table, at, place):
+            break
         new = [one for one in table.seen(place, viewer) if isinstance(one, screen.came_to_light)]
         new = [one for one in new if not (one.reveals and getattr(one, "seat", None) == viewer)]
         lines = screen.log_lines(new[:1], sight_at(table, place, viewer)) if new else ()
@@ -146,6 +155,12 @@ def hindsight(table: GameSession, screen: GameScreen, at: int, viewer: int) -> s
             told = translate("Review", "Seen from the end, this came to light next: {words}")
             return told.format(words=_stopped(words))
     return ""
+
+
+def _chooses_again(table: GameSession, at: int, place: int) -> bool:
+    """Return whether who chose after ``at`` moves has another choice at a place, and not only its other half."""
+    state, halves = table.states[place], players_of(table.record.game).goes_on(table.states[place - 1])
+    return state.to_act == table.states[at].to_act and not halves and len(state.legal_moves()) > 1
 
 
 def hero(review: Review, table: GameSession) -> int:
@@ -265,13 +280,19 @@ def place_words(moment: Moment) -> str:
     return words.format(good=good, bad=bad) if good != bad else ""
 
 
+def you_words() -> str:
+    """Return who is meant by “you” where nobody knows who reads."""
+    return translate("Review", "“You” is always the player whose choice it was.")
+
+
 def moment_words(moment: Moment, table: GameSession, screen: GameScreen) -> str:
-    """Return a moment in a line: what was played, what it is called and cost, and what was better."""
+    """Return a moment in a line: when it was, what was played, what it is called and cost, and what was better."""
     judged = moment.judged
     words = translate(
-        "Review", "Move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad})."
+        "Review", "{stage}, move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad})."
     )
     return words.format(
+        stage=stage_words(screen, table.states[moment.at].view(moment.seat)),
         move=moment.at + 1,
         verdict=verdict_name(moment.verdict),
         change=change(-cost(moment)),
@@ -295,6 +316,7 @@ def told(
     whole = story.Story(review)
     sums = whole.sums()
     yield " ".join(summary(review, table, screen, whole.tale(hero(review, table) if seat is None else seat)))
+    yield you_words()
     for one in review.reviewed if seat is None else (seat,):
         yield ""
         yield sums_words(sums[one], table.players[one].name)
@@ -305,6 +327,8 @@ def told(
                 yield f"    {half}"
             for line in why(moment):
                 yield f"    {line}"
+            if len(table.players) > 2 and (place := place_words(moment)):
+                yield f"    {place}"
 
 
 def sums_words(sums: Sums, name: str) -> str:

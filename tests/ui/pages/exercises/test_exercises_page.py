@@ -7,7 +7,8 @@ from concurrent.futures import Future
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +24,7 @@ from durbar.session.session import GameSession
 from durbar.session.statistics import archive
 from durbar.session.thinker import Thinker
 from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.exercises.page import ExercisesPage
 from durbar.ui.pages.review.page import ReviewPage
 from durbar.ui.window import Window
@@ -34,6 +36,7 @@ from tests.ui.hands import (
     played,
     press_here,
     second_line,
+    seen,
     show,
     take_answer,
     words_in,
@@ -329,6 +332,19 @@ def test_the_tab_key_comes_round_the_table_and_the_bar(window: Window, page: Exe
     names = {part.accessibleName() or part.text() for part in found if isinstance(part, QAbstractButton)}
     assert {"Next", "Show me", "Back", "Try again", "Undo"} <= names
     assert any(isinstance(part, BoardView) for part in found)
+
+
+def test_what_the_bar_tells_hides_no_player(window: Window, qtbot: QtBot, page: ExercisesPage):
+    window.resize(1280, 720)
+    button = button_called(page, "Show me")
+    QTest.mouseMove(button, QPoint(2, 2))
+    QTest.mouseMove(button, button.rect().center())
+    qtbot.waitUntil(lambda: bool(seen(page, TipPanel)))
+    (tip,) = seen(page, TipPanel)
+    assert tip.tip.what == "Gives up; the position comes back tomorrow."
+    first = table_of(page).frame.seats.rect_of(0)
+    names = first.adjusted(0, first.height() // 4, 0, 0)
+    assert not names.intersects(QRect(tip.mapToGlobal(QPoint()), tip.size()))
 
 
 def test_escape_leads_back_to_the_review(window: Window, page: ExercisesPage):

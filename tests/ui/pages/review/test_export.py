@@ -140,6 +140,13 @@ def test_as_plain_text_a_moment_has_the_reasons_of_the_page(window: Window, game
             past.sight(moment.at, chosen=True).view,
         ),
     ]
+    assert past.stage(moment.at)
+    lines += [f"{past.stage(moment.at)}, move {moment.at + 1}, blunder ("]
+    assert f"  {lines[-1]}" in written
+    assert lines.pop() in words
+    lines.append(place_words(moment))
+    assert written.index("“You” is always") < written.index(lines[0])
+    assert "“You” is always" in words
     assert lines
     for line in lines:
         assert f"    {line}\n" in written

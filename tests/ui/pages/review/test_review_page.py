@@ -8,9 +8,19 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QMenu, QProgressBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QApplication,
+    QLabel,
+    QListView,
+    QMenu,
+    QProgressBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from durbar.bots import players_of
 from durbar.bots.review.review import Difference
 from durbar.bots.review.story import Kind, Moment
 from durbar.engine.event import Event
@@ -29,13 +39,16 @@ from durbar.ui.games.taj_mahal.board.contest import rows_of
 from durbar.ui.games.taj_mahal.forecast import symbols_after
 from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.review.chances import ChancesChart
+from durbar.ui.pages.review.details import Details
 from durbar.ui.pages.review.moments import MOMENT_ROLE
 from durbar.ui.pages.review.page import ReviewPage
 from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.pages.review.sums import note
 from durbar.ui.pages.review.told import Told
 from durbar.ui.pages.saved.page import SavedPage
 from durbar.ui.pages.statistics.games import entry
@@ -308,7 +321,7 @@ def test_what_came_to_light_after_a_moment_is_told_apart(window: Window, game: s
     rows = called(page, QListView, "Moments")
     for row, moment in enumerate(moments(page)[:5]):
         rows.setCurrentIndex(rows.model().index(row, 0))
-        later = [event for events in table.events[moment.at :] for event in events]
+        later = [event for events in table.events[moment.at : next_choice(table, moment)] for event in events]
         new = [one for one in later if isinstance(one, NEW[game]) and not _own_disc(one, moment.seat)]
         head, told, words = words_in(page).partition("Seen from the end, this came to light next: ")
         assert bool(told) == bool(new), head
@@ -317,6 +330,29 @@ def test_what_came_to_light_after_a_moment_is_told_apart(window: Window, game: s
 
 def _own_disc(event: Event, seat: int) -> bool:
     return isinstance(event, TurnBegan) and event.seat == seat
+
+
+def next_choice(table: GameSession, moment: Moment) -> int:
+    """Where who chose there has the next choice: of a disc both arrows are one."""
+    goes_on = players_of(table.record.game).goes_on
+    own = [at for at in range(moment.at + 1, table.at) if table.states[at].to_act == moment.seat]
+    choices = [at for at in own if len(table.states[at].legal_moves()) > 1 and not goes_on(table.states[at - 1])]
+    return choices[0] if choices else table.at
+
+
+def test_nothing_is_called_hindsight_that_came_to_light_after_the_next_choice(window: Window):
+    past = PastGame(table := reviewed(game="taj_mahal"), None)
+    plays = [at for at, move in enumerate(table.moves) if isinstance(move, Play)]
+    again = [at for at in plays if table.states[at].visit == next_visit(table, at) and past.hindsight(at)]
+    assert plays
+    assert not again, "the same visit goes on for who played a card"
+
+
+def next_visit(table: GameSession, at: int) -> int:
+    """The visit in which who chose there chooses next; 0 for none."""
+    seat = table.states[at].to_act
+    own = (state for state in table.states[at + 1 :] if state.to_act == seat and len(state.legal_moves()) > 1)
+    return next((state.visit for state in own), 0)
 
 
 def test_the_heads_of_the_bars_are_explained_to_the_keyboard(window: Window, qtbot: QtBot):
@@ -393,6 +429,67 @@ def test_a_place_that_is_no_moment_tells_the_move_and_what_changed_there(window:
     assert "Better: " not in words_in(page)
     called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(0, 0))
     assert f"{name}: luck" not in words_in(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_place_that_is_no_moment_says_whose_move_led_there(window: Window, game: str):
+    page = opened(window, table := reviewed(game=game))
+    for at in (1, 16, 40):
+        only(page, TimeSlider).setValue(at)
+        seat = table.states[at - 1].to_act
+        assert seat is not None
+        name = table.players[seat].name
+        title = next(one.text() for one in seen(page, QLabel) if f"ove {at}: " in one.text())
+        assert title.startswith((f"{name}, move {at}: ", f"Move {at}: {name} "))
+
+
+def test_words_to_who_chose_say_who_that_is_where_it_is_not_the_person_who_looks(window: Window):
+    page = opened(window, table := reviewed())
+    rows = called(page, QListView, "Moments")
+    for row, moment in enumerate(moments(page)):
+        rows.setCurrentIndex(rows.model().index(row, 0))
+        told = [one.text() for one in seen(page, QLabel) if one.text().startswith("“You” here is")]
+        assert told == ([] if moment.seat == 0 else [f"“You” here is {table.players[moment.seat].name}."])
+    assert {moment.seat for moment in moments(page)} == {0, 1, 2}
+    page = opened(window, reviewed("ppc"))
+    assert "“You” here is" in words_in(page), "nobody knows who of both looks"
+
+
+def test_the_words_of_another_moment_and_of_another_place_begin_at_their_top(window: Window):
+    window.resize(1280, 720)
+    window.choices.write_text(150)
+    page = opened(window, reviewed(game="taj_mahal"))
+    around = [area for area in seen(page, Scroll) if area.isAncestorOf(only(page, Details))]
+    bar = min(around, key=lambda area: area.height()).verticalScrollBar()
+    for elsewhere in (lambda: press_here(Qt.Key.Key_Down), lambda: only(page, TimeSlider).setValue(7)):
+        called(page, QListView, "Moments").setFocus()
+        QApplication.processEvents()
+        bar.setValue(bar.maximum())
+        assert bar.value() > 0
+        elsewhere()
+        QApplication.processEvents()
+        assert bar.value() == 0
+
+
+@pytest.mark.parametrize("height", [720, 777, 800, 950])
+def test_no_row_of_the_list_is_cut(window: Window, height: int):
+    window.resize(1280, height)
+    page = opened(window, reviewed())
+    rows = called(page, QListView, "Moments")
+    for _ in range(3):
+        QApplication.processEvents()
+        shown = [rows.visualRect(rows.model().index(row, 0)) for row in range(rows.model().rowCount())]
+        seen_of = [box & rows.viewport().rect() for box in shown if box.intersects(rows.viewport().rect())]
+        assert len(seen_of) >= 2
+        assert {box.height() for box in seen_of} == {shown[0].height()}
+        rows.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderSingleStepAdd)
+
+
+def test_sums_of_a_review_that_is_not_finished_are_provisional_and_all_are_rounded():
+    told = note(3, same_view=True, ready=False)
+    assert told.startswith("Provisional: ")
+    assert "but for rounding" in told
+    assert "Provisional" not in note(3, same_view=True)
 
 
 def test_luck_and_play_are_told_for_everybody(window: Window):

@@ -68,7 +68,7 @@ def test_each_game_is_told_in_words_and_a_file_that_cannot_be_read_says_so(windo
 def test_a_game_that_was_played_on_from_another_says_from_where(window: Window):
     played("ppp", 30).branched(12, shelf.place_for("ra"))
     new, old = sorted(rows(saved_games(window)), key=lambda line: "played on" not in line)
-    assert "played on from move 13. today" in new
+    assert "played on from move 13 of another game. today" in new
     assert "played on" not in old
 
 

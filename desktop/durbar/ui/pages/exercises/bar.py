@@ -71,11 +71,10 @@ class ExercisesBar(QWidget):
         row.addLayout(deeds)
 
     def attach_tips(self, tips: Tips) -> None:
-        """Explain what comes back when, and the buttons."""
+        """Explain what comes back when, and what is given up by asking; the other buttons say all themselves."""
         for part in (self._which, self._streak, self._title):
             tips.attach(part, _scheme_tip)
-        for button in (self._before, self._after, self._show):
-            tips.attach(button, partial(_button_tip, button))
+        tips.attach(self._show, partial(_button_tip, self._show))
 
     def retranslate(self) -> None:
         """Fill the words that stay."""
@@ -88,9 +87,7 @@ class ExercisesBar(QWidget):
         self._back.set_words(translate("Exercises", "Back"), key=translate("Exercises", "Esc"))
         self._before.set_tip(translate("Exercises", "The position before."))
         self._after.set_tip(translate("Exercises", "The next position."))
-        self._show.set_tip(
-            translate("Exercises", "Gives up and shows the best move; the position comes back tomorrow.")
-        )
+        self._show.set_tip(translate("Exercises", "Gives up; the position comes back tomorrow."))
 
     def set_kinds(self, names: Sequence[str], on: int) -> None:
         """Offer kinds of positions; fewer than two are no choice."""
@@ -133,7 +130,7 @@ def streak_words(streak: int, best: int) -> str:
 
 
 def _button_tip(button: WordButton) -> Tip:
-    return Tip(button.accessibleName(), rule=button.tip_words)
+    return Tip(button.accessibleName(), what=button.tip_words)  # small: below it a player's panel begins
 
 
 def _scheme_tip() -> Tip:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -45,6 +46,7 @@ class Details(QWidget):
         self.moment: Moment | None = None
         self._reasons: tuple[Moment | None, Sequence[Sequence[Reason]]] = None, ()
         self._title = Words("", 15, face="serif", bold=True)
+        self._whose = Words("", 12.5, tone="quiet")
         self._played, self._better = Words("", 13), Words("", 13, bold=True)
         self._half, self._cost, self._place, self._differences, self._why = (Words("", 12.5) for _ in range(5))
         self._solid, self._dashed, self._where = FrameSign(better=True), FrameSign(better=False), Words("", 12.5)
@@ -61,6 +63,7 @@ class Details(QWidget):
         self._stop.clicked.connect(self.line_left)
         column = Column((14, 10, 14, 10), 5)
         column.addWidget(self._title)
+        column.addWidget(self._whose)
         for sign, words in ((self._dashed, self._played), (self._solid, self._better)):
             row = Row(gap=8)
             row.addWidget(sign, 0, _TOP)
@@ -115,6 +118,17 @@ class Details(QWidget):
             return ""
         return self.moment.judged.played if self._lit.on == 1 else self.moment.judged.best.move
 
+    @contextmanager
+    def laid_out_once(self) -> Iterator[None]:
+        """Lay the words out when all have been told: else Qt would do so at once for each line that is shown or hidden,
+        up to the window.
+        """
+        self.layout().setEnabled(False)
+        try:
+            yield
+        finally:
+            self.layout().setEnabled(True)
+
     def show_moment(self, moment: Moment | None) -> None:
         """Show a moment, with its reasons where they are known already; None: ask for one."""
         if moment is None or self.moment is None or moment.at != self.moment.at:
@@ -134,6 +148,7 @@ class Details(QWidget):
         judged = moment.judged
         made, best = judged.made, judged.best
         self._title.setText(moment_title(moment, table.players))
+        self._whose.setText(translate("Review", "“You” here is {name}.").format(name=table.players[moment.seat].name))
         played = translate("Review", "Played: {move} ({chance})")
         better = translate("Review", "Better: {move} ({chance})")
         for label, words, tried in ((self._played, played, made), (self._better, better, best)):
@@ -179,6 +194,7 @@ class Details(QWidget):
         there = self.moment is not None and line is None
         for words in (self._played, self._better, self._cost, self._note):
             words.setVisible(there)
+        self._whose.setVisible(there and self.moment is not None and not self._game.looks(self.moment.seat))
         many = len(self._game.table.players) > 2  # of two, the chance to win says it
         self._place.setVisible(there and many and bool(self._place.text()))
         for words in (self._half, self._differences, self._why, self._later):

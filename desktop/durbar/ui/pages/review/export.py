@@ -32,6 +32,7 @@ from durbar.ui.review_words import (
     place_words,
     summary,
     told,
+    you_words,
 )
 from durbar.ui.words import language, number, translate
 
@@ -87,6 +88,8 @@ def page(review: Review, game: PastGame, damage: str = "") -> Iterator[str]:
     if not moments:
         none = translate("Review", "No choice is known to have cost anything worth naming.")
         yield f"<p>{_safe(none)}</p>\n"
+    else:
+        yield f'<p class="quiet">{_safe(you_words())}</p>\n'
     for place, moment in enumerate(moments):
         yield _moment(game, moment, place < _PICTURES)
     yield "</main>\n</body>\n</html>\n"

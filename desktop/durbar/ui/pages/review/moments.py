@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from durbar.bots.review.story import Moment
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
@@ -25,8 +25,8 @@ _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def row_height() -> int:
-    """Return the pixels of two lines of words."""
-    return sum(map(paint.line_of, _letters())) + look.px(12)
+    """Return the pixels of two lines of words, the least that a row needs."""
+    return _lines() + look.px(12)
 
 
 def capital(words: str) -> str:
@@ -80,16 +80,42 @@ class MomentsModel(QAbstractListModel):
         )
 
 
+class MomentsList(RowList):
+    """The list itself: rows share its height, so that none is cut, at rest or scrolled."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+
+    @property
+    def row(self) -> int:
+        """The pixels that a row is high."""
+        high = self.viewport().height()
+        return max(row_height(), high // max(1, high // row_height()))
+
+    def doItemsLayout(self) -> None:
+        """Lay the rows out in a height that they share without a rest."""
+        high = self.viewport().height() + self.viewportMargins().bottom()
+        self.setViewportMargins(0, 0, 0, high % max(1, high // row_height()))
+        super().doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the rows out anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
 class MomentDelegate(QStyledItemDelegate):
     """A row: who, and what was played; what that is called, when it was and what it cost."""
 
-    def __init__(self, rows: RowList, model: MomentsModel) -> None:
+    def __init__(self, rows: MomentsList, model: MomentsModel) -> None:
         super().__init__(rows)
         self._rows, self._model = rows, model
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Return room for two lines of words."""
-        return QSize(self._rows.viewport().width(), row_height())
+        """Return room for two lines of words, or somewhat more."""
+        return QSize(self._rows.viewport().width(), self._rows.row)
 
     def is_cut_short(self, moment: Moment) -> bool:
         """Return whether there is no room for all words of a row."""
@@ -129,13 +155,18 @@ def _inside(row: QRectF) -> QRectF:
 
 
 def _words(inside: QRectF) -> QRectF:
-    """Return the room for words, beside the emblem."""
-    return inside.adjusted(look.px(_EMBLEM) + look.px(8), 0, 0, 0)
+    """Return the room for words, beside the emblem and half way up."""
+    spare = (inside.height() - _lines()) // 2
+    return inside.adjusted(look.px(_EMBLEM) + look.px(8), max(0, spare), 0, 0)
 
 
 def _beside(loss: str) -> int:
     """Return the pixels that a loss takes, with what parts it from other words."""
     return paint.width_of(loss, _letters()[0]) + look.px(8)
+
+
+def _lines() -> int:
+    return sum(map(paint.line_of, _letters()))
 
 
 def _letters() -> tuple[QFont, QFont]:

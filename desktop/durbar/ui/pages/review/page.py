@@ -21,7 +21,6 @@ from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
-from durbar.ui.kit.controls.rows import RowList
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
@@ -35,7 +34,7 @@ from durbar.ui.pages.review.chances import ChancesChart, kind_words
 from durbar.ui.pages.review.details import Details
 from durbar.ui.pages.review.export_button import ExportButton
 from durbar.ui.pages.review.making import Making
-from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsModel, row_height
+from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsList, MomentsModel, row_height
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.pages.review.played_on import ShownLine
 from durbar.ui.pages.review.reviewable import Reviewable
@@ -146,11 +145,10 @@ class ReviewPage(Ground):
         self._chart, self._slider = ChancesChart(), TimeSlider()
         self._order, self._who = Choice(("", ""), 0, parent=self), Choice(("", ""), 0, parent=self)
         self._model = MomentsModel(self._game, self)
-        self._list = RowList(self)
+        self._list = MomentsList(self)
         self._list.setModel(self._model)
         self._rows = MomentDelegate(self._list, self._model)
         self._list.setItemDelegate(self._rows)
-        self._list.setUniformItemSizes(True)
         self._none = Words("", 13, tone="quiet")
         self._details, self._sums = Details(self._game), SumsPanel(self._tips)
         self._seats = Seats(table.players, table.people)
@@ -390,7 +388,8 @@ class ReviewPage(Ground):
         shown = told.sums if told is not None and told.whole else ()
         self._sums.setVisible(bool(shown))
         same_view = players_of(table.record.game).same_view
-        self._sums.set_sums(shown, table.players, len(self._game.reviewed or table.players), same_view)
+        ready, rows = told is not None and told.review.ready, len(self._game.reviewed or table.players)
+        self._sums.set_sums(shown, table.players, rows, same_view, ready)
         self._list_moments()
 
     def _tell_note(self) -> None:
@@ -472,19 +471,20 @@ class ReviewPage(Ground):
 
     def _show_moment(self, moment: Moment | None) -> None:
         """Tell of a moment, or of another opinion about it; None: of none."""
-        self._details.show_moment(moment)
-        if self._line is not None:
-            self._tell_line()
-        else:
-            self._light(self._details.lit)
-        self._tell_place()
         self._reasons_soon.stop()
-        if moment is not None:
-            known = self._game.known_reasons(*_both_moves(moment))
-            if known is None:
-                self._reasons_soon.start()
+        with self._details.laid_out_once():
+            self._details.show_moment(moment)
+            if self._line is not None:
+                self._tell_line()
             else:
-                self._details.show_reasons(moment, known)
+                self._light(self._details.lit)
+            self._tell_place()
+            if moment is not None:
+                known = self._game.known_reasons(*_both_moves(moment))
+                if known is None:
+                    self._reasons_soon.start()
+                else:
+                    self._details.show_reasons(moment, known)
 
     def _ask_reasons(self) -> None:
         """Have reasons found in another thread, which would hold up what is painted in this one."""
@@ -504,16 +504,21 @@ class ReviewPage(Ground):
         busy = self._details.moment is not None or self._line is not None
         if told is None or busy or self._game.covered or not 0 < at < self._game.table.at:
             return
-        title = translate("Review", "Move {number}: {words}").format(number=number(at), words=self._done(at))
+        title = self._done(at)
         players = self._game.table.players
         lines = [line for seat in told.curves if (line := changes_words(told, seat, at, players[seat].name))]
         self._details.tell_place(title, lines or [translate("Review", "Nobody’s chance is known to have changed.")])
 
     def _done(self, at: int) -> str:
+        """Return the move that led to a place, and whose it was: few games' logs name who acts in every line."""
         table = self._game.table
         words = played_words(table, self._game.screen, at - 1, self._sight.seat)
         seat = table.states[at - 1].to_act
-        return words or ("" if seat is None else table.players[seat].name)
+        name = "" if seat is None else table.players[seat].name
+        if not (name and words) or words.startswith(f"{name} "):
+            return translate("Review", "Move {number}: {words}").format(number=number(at), words=words or name)
+        told = translate("Review", "{name}, move {number}: {words}")
+        return told.format(name=name, number=number(at), words=words)
 
     # ---- a line played on ---------------------------------------------------------------------------------------
 
@@ -575,6 +580,7 @@ class ReviewPage(Ground):
         self._list.selectionModel().clear()
         self._show_position()
         self._show_moment(None)
+        self._reading.verticalScrollBar().setValue(0)
 
     def _show_position(self) -> None:
         self._leave_line()

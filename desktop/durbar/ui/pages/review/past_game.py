@@ -14,7 +14,7 @@ from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.review_words import hindsight, move_words, sight_at
+from durbar.ui.review_words import hindsight, move_words, sight_at, stage_words
 
 
 class PastGame:
@@ -56,6 +56,11 @@ class PastGame:
         """Whether it has ended."""
         return self.table.to_act is None
 
+    def looks(self, seat: int) -> bool:
+        """Return whether it is this seat that looks, as far as that is known."""
+        people = self.table.people
+        return seat == (people[0] if len(people) == 1 else self.seat)
+
     def sight(self, at: int, chosen: bool = False) -> Sight:
         """Return the position after ``at`` moves. chosen: as who chose there saw it, with the moves it had."""
         state = self.table.states[at]
@@ -92,8 +97,7 @@ class PastGame:
     def stage(self, at: int) -> str:
         """Return the name of the stage of a position."""
         if at not in self._stages:
-            chips = self.screen.chips(self.sight(at).view)
-            self._stages[at] = next((chip.words for chip in chips if chip.on), "")
+            self._stages[at] = stage_words(self.screen, self.sight(at).view)
         return self._stages[at]
 
     @cached_property

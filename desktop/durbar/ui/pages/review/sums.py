@@ -41,10 +41,15 @@ def heads(apart: bool) -> tuple[str, ...]:
     return luck, course, own, translate("Review", "Mistakes of the others")
 
 
-def note(seats: int, same_view: bool) -> str:
-    """Return how sums come to the result, and whether chances make a whole. same_view: as of Players."""
-    words = translate("Review", "With an equal share of {fair} they add up to the result.")
+def note(seats: int, same_view: bool, ready: bool = True) -> str:
+    """Return how sums come to the result, and whether chances make a whole. same_view: as of Players. ready: as of a
+    Review.
+    """
+    words = translate("Review", "With an equal share of {fair} they add up to the result, but for rounding.")
     words = words.format(fair=percent(1 / seats))
+    if not ready:
+        yet = translate("Review", "Provisional: the review is not finished.")
+        words = f"{yet} {words}"
     own = translate("Review", "Each chance is told by what that player knew: together they need not make 100%.")
     return words if same_view else f"{words} {own}"
 
@@ -77,10 +82,12 @@ class SumsPanel(QWidget):
         self.setLayout(column)
         look.changed.connect(self._measure)
 
-    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], rows: int, same_view: bool) -> None:
+    def set_sums(
+        self, sums: Sequence[Sums], players: Sequence[Player], rows: int, same_view: bool, ready: bool
+    ) -> None:
         """Show where results came from; nothing while that is not known. players: all. rows: how many have room.
 
-        same_view: as of Players.
+        same_view, ready: as of ``note``.
         """
         self._apart = not any(one.unsplit for one in sums)
         luck = translate(
@@ -103,7 +110,7 @@ class SumsPanel(QWidget):
             head.setAccessibleDescription(tip.rule)
         for place, head in enumerate(self._heads):
             head.setVisible(place < len(rules))
-        self._note.setText(note(len(players), same_view))
+        self._note.setText(note(len(players), same_view, ready))
         self._bars.set_sums(sums, players, self._apart, rows)
         self._measure()
 

@@ -94,7 +94,7 @@ def _origin(notes: Notes) -> str:
     """Return from where a game was played on that began as another."""
     if notes.played_on is None:
         return ""
-    return translate("Saved", "played on from move {number}").format(number=number(notes.played_on + 1))
+    return translate("Saved", "played on from move {number} of another game").format(number=number(notes.played_on + 1))
 
 
 def _outcome(game: Finished | None) -> str:

@@ -113,15 +113,16 @@ class Plan:
     def _beads(self, lines: list[list[tuple[float, float]]]) -> list[tuple[QPointF, float]]:
         """Return where beads lie on the borders between provinces, and how far they are turned, in degrees."""
         found = []
+        roads = [(*one.toTuple(), *other.toTuple()) for one, other in self.roads]
         for line in lines:
             left = FIRST_BEAD_AT
             for (x1, y1), (x2, y2) in pairwise(line):
                 length = math.hypot(x2 - x1, y2 - y1)
                 while left < length:
-                    bead = QPointF(x1 + (x2 - x1) * left / length, y1 + (y2 - y1) * left / length)
-                    edge = min(bead.x(), PLANE_WIDTH - bead.x(), bead.y(), PLANE_HEIGHT - bead.y())
-                    if edge > 24 and all(_distance(bead, *road) >= BEAD_ROAD_CLEARANCE for road in self.roads):
-                        found.append((bead, math.degrees(math.atan2(y2 - y1, x2 - x1)) + 90))
+                    x, y = x1 + (x2 - x1) * left / length, y1 + (y2 - y1) * left / length
+                    edge = min(x, PLANE_WIDTH - x, y, PLANE_HEIGHT - y)
+                    if edge > 24 and all(_distance(x, y, *road) >= BEAD_ROAD_CLEARANCE for road in roads):
+                        found.append((QPointF(x, y), math.degrees(math.atan2(y2 - y1, x2 - x1)) + 90))
                     left += BEAD_STEP
                 left -= length
         return found
@@ -183,9 +184,8 @@ def _inside(point: QPointF) -> QPointF:
     return QPointF(x, min(max(point.y(), CITY_MARGIN - 3), PLANE_HEIGHT - CITY_MARGIN))
 
 
-def _distance(point: QPointF, one: QPointF, other: QPointF) -> float:
-    way, to = other - one, point - one
-    length = QPointF.dotProduct(way, way) or 1.0
-    part = min(max(QPointF.dotProduct(to, way) / length, 0.0), 1.0)
-    off = to - way * part
-    return math.hypot(off.x(), off.y())
+def _distance(x: float, y: float, x1: float, y1: float, x2: float, y2: float) -> float:
+    """Return how far a point is from a line. In plain numbers: thousands are asked for while a board is opened."""
+    way_x, way_y, to_x, to_y = x2 - x1, y2 - y1, x - x1, y - y1
+    part = min(max((to_x * way_x + to_y * way_y) / (way_x * way_x + way_y * way_y or 1.0), 0.0), 1.0)
+    return math.hypot(to_x - way_x * part, to_y - way_y * part)
