@@ -11537,10 +11537,6 @@
         <translation>Chance ou autres</translation>
     </message>
     <message>
-        <source>Mistakes of the others</source>
-        <translation>Erreurs des autres</translation>
-    </message>
-    <message>
         <source>With an equal share of {fair} they add up to the result, but for rounding.</source>
         <translation>Ajoutés à une part égale de {fair}, ils font le résultat, aux arrondis près.</translation>
     </message>
@@ -11557,12 +11553,16 @@
         <translation>Chaque chance dépend de ce que savait le joueur&#xa0;: ensemble, elles ne font pas forcément 100&#xa0;%.</translation>
     </message>
     <message>
-        <source>Luck or surprises</source>
-        <translation>Chance ou surprises</translation>
-    </message>
-    <message>
         <source>Course of the game</source>
         <translation>Cours du jeu</translation>
+    </message>
+    <message>
+        <source>Luck or sur­prises</source>
+        <translation>Chance ou sur­prises</translation>
+    </message>
+    <message>
+        <source>Mis­takes of the others</source>
+        <translation>Er­reurs des autres</translation>
     </message>
     <message>
         <source>What the deal, draws, rolls, cards and discs that came to light changed of the chance to win.</source>

@@ -355,9 +355,23 @@ def next_visit(table: GameSession, at: int) -> int:
     return next((state.visit for state in own), 0)
 
 
+def test_no_words_of_a_moment_lie_over_others_in_whatever_language(window: Window, qtbot: QtBot):
+    window.resize(1280, 720)
+    page = opened(window, reviewed("pcc", 0, "raja"))
+    details = only(page, Details)
+    for language, told in (("en", "apart"), ("fr", "distingue"), ("en", "apart")):
+        window.choices.switch_language(language)
+        qtbot.waitUntil(lambda told=told: any(told in label.text() for label in seen(details, QLabel)))
+        QApplication.processEvents()
+        labels = seen(details, QLabel)
+        assert all(label.height() >= label.heightForWidth(label.width()) for label in labels if label.wordWrap())
+        boxes = [label.geometry() for label in labels]
+        assert not any(one.intersects(other) for place, one in enumerate(boxes) for other in boxes[:place])
+
+
 def test_the_heads_of_the_bars_are_explained_to_the_keyboard(window: Window, qtbot: QtBot):
     page = opened(window, reviewed())
-    head = next(one for one in seen(page, QLabel) if one.text() == "Luck or surprises" and one.accessibleDescription())
+    head = next(one for one in seen(page, QLabel) if one.accessibleName() == "Luck or surprises")
     head.setFocus(Qt.FocusReason.TabFocusReason)
     press(head, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: any(tip.rule.startswith("What the deal, draws, rolls") for tip in open_tips(window)))
@@ -512,9 +526,9 @@ def test_the_words_follow_the_language(window: Window):
         "Analyse",
         "Mieux",
         "Différence",
-        "Chance ou surprises",
+        "Chance ou sur\u00adprises",
         "Cours du jeu",
-        "Erreurs des autres",
+        "Er\u00adreurs des autres",
         "coup",
     ):
         assert words in words_in(page)

@@ -128,6 +128,8 @@ class Details(QWidget):
             yield
         finally:
             self.layout().setEnabled(True)
+            self.layout().invalidate()  # what changed meanwhile was not heard
+            self.updateGeometry()
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show a moment, with its reasons where they are known already; None: ask for one."""

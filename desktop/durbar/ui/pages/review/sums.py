@@ -20,6 +20,9 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.review_words import change, percent
 from durbar.ui.words import translate
 
+#: A number that is as wide as any, and how many letters of a name are worth showing.
+_WIDEST, _FEWEST = 8.88, 3
+_SOFT = "\u00ad"
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -33,12 +36,14 @@ def parts(one: Sums, apart: bool) -> tuple[float, ...]:
 
 
 def heads(apart: bool) -> tuple[str, ...]:
-    """Return what stands over the parts, in the words of the summary and the chart."""
+    """Return what stands over the parts, in the words of the summary and the chart; with soft hyphens, for columns are
+    narrow where letters are large.
+    """
     own = translate("Review", "Own choices")
     if not apart:
         return translate("Review", "Luck or others"), own
-    luck, course = translate("Review", "Luck or surprises"), translate("Review", "Course of the game")
-    return luck, course, own, translate("Review", "Mistakes of the others")
+    luck, course = translate("Review", "Luck or sur\u00adprises"), translate("Review", "Course of the game")
+    return luck, course, own, translate("Review", "Mis\u00adtakes of the others")
 
 
 def note(seats: int, same_view: bool, ready: bool = True) -> str:
@@ -104,12 +109,14 @@ class SumsPanel(QWidget):
         own = translate("Review", "What was lost by choices that were worse than the best, beyond doubt.")
         others = translate("Review", "What mistakes of the others gave, or took away.")
         rules = (luck, course, own, others) if self._apart else (both, own)
-        self._tips = tuple(Tip(head, rule=rule) for head, rule in zip(heads(self._apart), rules, strict=True))
-        for head, tip in zip(self._heads, self._tips, strict=False):
-            head.setText(tip.title)
+        over = heads(self._apart)
+        self._tips = tuple(Tip(head.replace(_SOFT, ""), rule=rule) for head, rule in zip(over, rules, strict=True))
+        for head, tip, words in zip(self._heads, self._tips, over, strict=False):
+            head.setText(words)
+            head.setAccessibleName(tip.title)
             head.setAccessibleDescription(tip.rule)
         for place, head in enumerate(self._heads):
-            head.setVisible(place < len(rules))
+            head.setVisible(place < len(over))
         self._note.setText(note(len(players), same_view, ready))
         self._bars.set_sums(sums, players, self._apart, rows)
         self._measure()
@@ -165,10 +172,12 @@ class _Bars(QWidget):
         self.update()
 
     def names(self) -> int:
-        """Return the pixels that emblems and names take."""
+        """Return the pixels that emblems take, and names where they leave room for the numbers."""
         font = look.serif(13, bold=True)
         widest = max((paint.width_of(self._players[one.seat].name, font) for one in self._sums), default=0)
-        return look.px(34) + min(widest, round(self.width() * 0.28), look.letter(13) * 9)
+        left = self.width() - self.minimumSizeHint().width()
+        name = min(widest, round(self.width() * 0.28), look.letter(13) * 9, left)
+        return look.px(34) + (name if name >= min(widest, look.letter(13) * _FEWEST) else 0)
 
     def sizeHint(self) -> QSize:
         """Return a line for each seat."""
@@ -176,10 +185,8 @@ class _Bars(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the numbers."""
-        return QSize(
-            look.px(34) + len(heads(apart=True)) * paint.width_of("−888%", look.sans(12, bold=True)),
-            self.sizeHint().height(),
-        )
+        number = look.px(6) + paint.width_of(change(-_WIDEST), look.sans(12, bold=True))
+        return QSize(look.px(34) + len(heads(self._apart)) * number, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the lines."""
