@@ -3549,6 +3549,10 @@
         <translation>Joué dans la partie&#xa0;: {move} ({chance})</translation>
     </message>
     <message>
+        <source>Next best: {move} ({chance})</source>
+        <translation>Deuxième choix&#xa0;: {move} ({chance})</translation>
+    </message>
+    <message>
         <source>This is the best move.</source>
         <translation>Voici le meilleur coup.</translation>
     </message>
@@ -3561,8 +3565,8 @@
         <translation>Presque&#xa0;: à peine moins bon que le meilleur, pour autant que l’expert puisse en juger.</translation>
     </message>
     <message>
-        <source>Wrong: better than in the game, but there is a better move.</source>
-        <translation>Faux&#xa0;: mieux que dans la partie, mais il y a un meilleur coup.</translation>
+        <source>Better than in the game, but there is a better move still.</source>
+        <translation>Mieux que dans la partie, mais il y a encore un meilleur coup.</translation>
     </message>
     <message>
         <source>Wrong: there is a better move.</source>

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from datetime import date, timedelta
 
+import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -27,6 +28,7 @@ from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.exercises.page import ExercisesPage
 from durbar.ui.pages.review.page import ReviewPage
+from durbar.ui.review_words import chance_of
 from durbar.ui.window import Window
 from tests.ui.hands import (
     button_called,
@@ -299,6 +301,35 @@ def test_where_nothing_sets_the_best_move_apart_that_is_said(window: Window, pag
     attempt.reasons = dict.fromkeys(attempt.reasons, ())
     press_here(Qt.Key.Key_F9)
     assert "No reason tells them apart" in advice(page)
+
+
+def test_of_a_puzzle_that_is_solved_the_next_best_move_is_told_with_its_chance(
+    window: Window, shipped: tuple[puzzles.Puzzle, ...]
+):
+    page = to_puzzles(window)
+    answer_with(page, best(page))
+    assert sentence(page).startswith("Right")
+    assert page.attempt is not None
+    rival = chance_of(page.attempt.tried[1], page.attempt.best, page.attempt.exercise.seat)
+    (told,) = [line for line in advice(page).splitlines() if line.startswith("Next best: ")]
+    assert told.endswith(f"({rival})")
+
+
+@pytest.mark.parametrize("for_best", [False, True])
+def test_reasons_that_plead_for_the_other_move_say_that_they_do_not_explain_it(
+    window: Window, page: ExercisesPage, qtbot: QtBot, for_best: bool
+):
+    attempt = page.attempt
+    assert attempt is not None
+    press_here(Qt.Key.Key_F3)
+    qtbot.waitUntil(lambda: bool(attempt.reasons))
+    attempt.exercise = dataclasses.replace(attempt.exercise, differences=())
+    reason = next(one for found in attempt.reasons.values() for one in found)
+    pleads = msgspec.structs.replace(reason, weight=9.0)
+    pleading = attempt.best.move if for_best else attempt.rival
+    attempt.reasons = {**dict.fromkeys(attempt.reasons, ()), pleading: (pleads,)}
+    press_here(Qt.Key.Key_F9)
+    assert ("That does not explain the difference" in advice(page)) is not for_best
 
 
 def test_its_keys_lead_to_the_next_and_back_and_out(window: Window, shipped: tuple[puzzles.Puzzle, ...]):

@@ -93,11 +93,14 @@ def _ways_on() -> str:
 
 
 def _others(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
-    """Return the answer and what was played in the game, with their chances; nothing twice."""
+    """Return the answer, what was played in the game and, of neither, what is next best, with their chances; nothing
+    twice.
+    """
     lines, before = [], {attempt.best.move} if attempt.is_solved else set()
     for move, words in (
         (attempt.move, translate("Exercises", "Your answer: {move} ({chance})")),
         (attempt.exercise.played, translate("Exercises", "Played in the game: {move} ({chance})")),
+        (attempt.rival if attempt.is_solved else "", translate("Exercises", "Next best: {move} ({chance})")),
     ):
         found = attempt.tried_of(move)
         if found is not None and move not in before:
@@ -129,7 +132,7 @@ def _verdict(attempt: Attempt) -> str:
             return translate("Exercises", "Nearly: hardly worse than the best, as far as the expert can tell.")
     found, made = attempt.tried_of(attempt.move), attempt.tried_of(attempt.exercise.played)
     if found is not None and made is not None and round(found.less, 2) < round(made.less, 2):
-        return translate("Exercises", "Wrong: better than in the game, but there is a better move.")
+        return translate("Exercises", "Better than in the game, but there is a better move still.")
     return translate("Exercises", "Wrong: there is a better move.")
 
 
