@@ -894,17 +894,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spends no sun on this lot, worth about %n fame to you by the end of the game</source>
+        <source>Keeps a sun for a better lot: this one is worth about %n fame to you by the end of the game</source>
         <translation>
-            <numerusform>Spends no sun on this lot, worth about %n fame to you by the end of the game</numerusform>
-            <numerusform>Spends no sun on this lot, worth about %n fame to you by the end of the game</numerusform>
+            <numerusform>Keeps a sun for a better lot: this one is worth about %n fame to you by the end of the game</numerusform>
+            <numerusform>Keeps a sun for a better lot: this one is worth about %n fame to you by the end of the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spends no sun on this lot, which would cost you about %n fame by the end of the game</source>
+        <source>Keeps a sun: this lot would cost you about %n fame by the end of the game</source>
         <translation>
-            <numerusform>Spends no sun on this lot, which would cost you about %n fame by the end of the game</numerusform>
-            <numerusform>Spends no sun on this lot, which would cost you about %n fame by the end of the game</numerusform>
+            <numerusform>Keeps a sun: this lot would cost you about %n fame by the end of the game</numerusform>
+            <numerusform>Keeps a sun: this lot would cost you about %n fame by the end of the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1076,10 +1076,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{deed}: %n fame more by its tiles, suns not counted</source>
+        <translation>
+            <numerusform>{deed}: %n fame more by its tiles, suns not counted</numerusform>
+            <numerusform>{deed}: %n fame more by its tiles, suns not counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{deed}: %n fame more than without</source>
         <translation>
             <numerusform>{deed}: %n fame more than without</numerusform>
             <numerusform>{deed}: %n fame more than without</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed}: %n fame less by its tiles, suns not counted</source>
+        <translation>
+            <numerusform>{deed}: %n fame less by its tiles, suns not counted</numerusform>
+            <numerusform>{deed}: %n fame less by its tiles, suns not counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">

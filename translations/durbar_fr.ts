@@ -3561,6 +3561,10 @@
         <translation>Juste&#xa0;: c’est le meilleur coup.</translation>
     </message>
     <message>
+        <source>Right as well: as good as the best, as far as the expert can tell.</source>
+        <translation>Juste aussi&#xa0;: aussi bon que le meilleur, pour autant que l’expert puisse en juger.</translation>
+    </message>
+    <message>
         <source>Nearly: hardly worse than the best, as far as the expert can tell.</source>
         <translation>Presque&#xa0;: à peine moins bon que le meilleur, pour autant que l’expert puisse en juger.</translation>
     </message>
@@ -7269,21 +7273,21 @@
         <translation>Si vous invoquiez Râ, ce lot irait au {sun} d’un autre joueur</translation>
     </message>
     <message numerus="yes">
-        <source>Spends no sun on this lot, worth about %n fame to you by the end of the game</source>
+        <source>Keeps a sun for a better lot: this one is worth about %n fame to you by the end of the game</source>
         <translation>
-            <numerusform>Ne dépense pas de soleil pour ce lot, qui vous vaudrait environ %n point de renommée d’ici la fin de la partie</numerusform>
-            <numerusform>Ne dépense pas de soleil pour ce lot, qui vous vaudrait environ %n points de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Garde un soleil pour un meilleur lot&#xa0;: celui-ci vous vaudrait environ %n point de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Garde un soleil pour un meilleur lot&#xa0;: celui-ci vous vaudrait environ %n points de renommée d’ici la fin de la partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>Spends no sun on this lot, worth next to nothing to you by the end of the game</source>
-        <translation>Ne dépense pas de soleil pour ce lot, qui ne vous vaudrait presque rien d’ici la fin de la partie</translation>
+        <source>Keeps a sun: this lot is worth next to nothing to you by the end of the game</source>
+        <translation>Garde un soleil&#xa0;: ce lot ne vous vaudrait presque rien d’ici la fin de la partie</translation>
     </message>
     <message numerus="yes">
-        <source>Spends no sun on this lot, which would cost you about %n fame by the end of the game</source>
+        <source>Keeps a sun: this lot would cost you about %n fame by the end of the game</source>
         <translation>
-            <numerusform>Ne dépense pas de soleil pour ce lot, qui vous coûterait environ %n point de renommée d’ici la fin de la partie</numerusform>
-            <numerusform>Ne dépense pas de soleil pour ce lot, qui vous coûterait environ %n points de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Garde un soleil&#xa0;: ce lot vous coûterait environ %n point de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Garde un soleil&#xa0;: ce lot vous coûterait environ %n points de renommée d’ici la fin de la partie</numerusform>
         </translation>
     </message>
     <message>
@@ -7488,10 +7492,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{deed}: %n fame more by its tiles, suns not counted</source>
+        <translation>
+            <numerusform>{deed}&#xa0;: %n point de renommée de plus par ses tuiles, soleils non comptés</numerusform>
+            <numerusform>{deed}&#xa0;: %n points de renommée de plus par ses tuiles, soleils non comptés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{deed}: %n fame more than without</source>
         <translation>
             <numerusform>{deed}&#xa0;: %n point de renommée de plus que sans cela</numerusform>
             <numerusform>{deed}&#xa0;: %n points de renommée de plus que sans cela</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed}: %n fame less by its tiles, suns not counted</source>
+        <translation>
+            <numerusform>{deed}&#xa0;: %n point de renommée de moins par ses tuiles, soleils non comptés</numerusform>
+            <numerusform>{deed}&#xa0;: %n points de renommée de moins par ses tuiles, soleils non comptés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11023,8 +11041,48 @@
         <translation>Cette partie n’est pas finie et ses joueurs ont des secrets&#xa0;: elle ne peut être analysée que pour l’un d’eux.</translation>
     </message>
     <message>
+        <source>{words}; other half: {other}</source>
+        <translation>{words}&#x202f;; l’autre moitié&#xa0;: {other}</translation>
+    </message>
+    <message>
         <source>First half of the same choice: {words}</source>
         <translation>Première moitié du même choix&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>By chances to win, {player} was not clearly ahead before the end.</source>
+        <translation>Aux chances de gagner, {player} n’a pas mené nettement avant la fin.</translation>
+    </message>
+    <message>
+        <source>By chances to win, {player} was never clearly ahead.</source>
+        <translation>Aux chances de gagner, {player} n’a jamais mené nettement.</translation>
+    </message>
+    <message>
+        <source>The chances of {player} went to and fro; all the swings add up to this: {what} {luck}, course of the game {course}, mistakes of the others {others}, own choices {own}.</source>
+        <translation>Les chances de {player} ont beaucoup varié&#x202f;; en tout&#xa0;: {what} {luck}, cours du jeu {course}, erreurs des autres {others}, ses choix {own}.</translation>
+    </message>
+    <message>
+        <source>For {player}: {what} {luck}, course of the game {course}, mistakes of the others {others}, own choices {own}.</source>
+        <translation>Pour {player}&#xa0;: {what} {luck}, cours du jeu {course}, erreurs des autres {others}, ses choix {own}.</translation>
+    </message>
+    <message>
+        <source>Luck and surprises favoured {player} ({luck}); the course of the game brought {course}, mistakes of the others {others}, own ones {own}.</source>
+        <translation>Chance et surprises ont souri à {player} ({luck})&#x202f;; le cours du jeu a compté pour {course}, les erreurs des autres pour {others}, les siennes pour {own}.</translation>
+    </message>
+    <message>
+        <source>Luck and surprises were against {player} ({luck}); the course of the game brought {course}, mistakes of the others {others}, own ones {own}.</source>
+        <translation>Chance et surprises ont été contre {player} ({luck})&#x202f;; le cours du jeu a compté pour {course}, les erreurs des autres pour {others}, les siennes pour {own}.</translation>
+    </message>
+    <message>
+        <source>Luck and surprises changed little for {player} ({luck}); the course of the game brought {course}, mistakes of the others {others}, own ones {own}.</source>
+        <translation>Chance et surprises ont peu changé pour {player} ({luck})&#x202f;; le cours du jeu a compté pour {course}, les erreurs des autres pour {others}, les siennes pour {own}.</translation>
+    </message>
+    <message>
+        <source>luck and surprises</source>
+        <translation>chance et surprises</translation>
+    </message>
+    <message>
+        <source>surprises</source>
+        <translation>surprises</translation>
     </message>
     <message>
         <source>Second half of the same choice: {words}</source>
@@ -11046,28 +11104,20 @@
         </translation>
     </message>
     <message>
-        <source>{player} has been ahead since move {move}, and wins {chance} of such games.</source>
-        <translation>{player} mène depuis le coup {move} et gagne {chance} des parties de ce genre.</translation>
+        <source>By chances to win, {player} has been clearly ahead since move {move}, and wins {chance} of such games.</source>
+        <translation>Aux chances de gagner, {player} mène nettement depuis le coup {move} et gagne {chance} des parties de ce genre.</translation>
     </message>
     <message>
-        <source>{player} is not ahead now, and wins {chance} of such games.</source>
-        <translation>{player} ne mène pas pour l’instant et gagne {chance} des parties de ce genre.</translation>
+        <source>{player} is not clearly ahead now, and wins {chance} of such games.</source>
+        <translation>{player} ne mène pas nettement à présent et gagne {chance} des parties de ce genre.</translation>
     </message>
     <message>
-        <source>{player} took the lead at move {move} and kept it.</source>
-        <translation>{player} a pris la tête au coup {move} et l’a gardée.</translation>
+        <source>By chances to win, {player} took a clear lead at move {move} and kept it.</source>
+        <translation>Aux chances de gagner, {player} a pris nettement la tête au coup {move} et l’a gardée.</translation>
     </message>
     <message>
-        <source>{player} was not clearly ahead before the end.</source>
-        <translation>{player} n’avait pas nettement mené avant la fin.</translation>
-    </message>
-    <message>
-        <source>{player} was never clearly ahead.</source>
-        <translation>{player} n’a jamais nettement mené.</translation>
-    </message>
-    <message>
-        <source>{player} was ahead for the last time at move {move}.</source>
-        <translation>{player} a mené pour la dernière fois au coup {move}.</translation>
+        <source>By chances to win, {player} was clearly ahead for the last time at move {move}.</source>
+        <translation>Aux chances de gagner, {player} a mené nettement pour la dernière fois au coup {move}.</translation>
     </message>
     <message>
         <source>No choice of {player}’s was bad beyond doubt.</source>
@@ -11082,32 +11132,16 @@
         <translation>Pour {player}, la chance et les choix des autres ont compté ensemble pour {both}.</translation>
     </message>
     <message>
-        <source>The chances of {player} went to and fro: all the swings of luck or surprises add up to {luck}, those of the course of the game to {course}, those by mistakes of the others to {others}, by own ones to {own}.</source>
-        <translation>Les chances de {player} ont beaucoup varié&#xa0;: {luck} en tout par la chance ou les surprises, {course} par le cours du jeu, {others} par les erreurs des autres, {own} par les siennes.</translation>
-    </message>
-    <message>
-        <source>Luck or surprises favoured {player} ({luck}); the course of the game brought {course}, mistakes of the others {others}, own ones {own}.</source>
-        <translation>La chance ou les surprises ont souri à {player} ({luck})&#x202f;; le cours du jeu a compté pour {course}, les erreurs des autres pour {others}, les siennes pour {own}.</translation>
-    </message>
-    <message>
-        <source>Luck or surprises were against {player} ({luck}); the course of the game brought {course}, mistakes of the others {others}, own ones {own}.</source>
-        <translation>La chance ou les surprises ont été contre {player} ({luck})&#x202f;; le cours du jeu a compté pour {course}, les erreurs des autres pour {others}, les siennes pour {own}.</translation>
-    </message>
-    <message>
-        <source>Luck or surprises changed little for {player} ({luck}); the course of the game brought {course}, mistakes of the others {others}, own ones {own}.</source>
-        <translation>La chance ou les surprises ont peu changé pour {player} ({luck})&#x202f;; le cours du jeu a compté pour {course}, les erreurs des autres pour {others}, les siennes pour {own}.</translation>
-    </message>
-    <message>
-        <source>{player}: {fair} at the start, luck or surprises {luck}, course of the game {course}, own choices {own}, mistakes of the others {others}: {result}.</source>
-        <translation>{player}&#xa0;: {fair} au départ, chance ou surprises {luck}, cours du jeu {course}, ses choix {own}, erreurs des autres {others}, soit {result}.</translation>
-    </message>
-    <message>
         <source>“You” is always the player whose choice it was.</source>
         <translation>«&#xa0;Vous&#xa0;» désigne toujours la personne qui faisait ce choix.</translation>
     </message>
     <message>
         <source>{stage}, move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
         <translation>{stage}, coup {move}, {verdict} ({change}). {words} Mieux&#xa0;: {better} ({good} au lieu de {bad}).</translation>
+    </message>
+    <message>
+        <source>{player}: {fair} at the start, {what} {luck}, course of the game {course}, own choices {own}, mistakes of the others {others}: {result}.</source>
+        <translation>{player}&#xa0;: {fair} au départ, {what} {luck}, cours du jeu {course}, ses choix {own}, erreurs des autres {others}, soit {result}.</translation>
     </message>
     <message numerus="yes">
         <source>%n best</source>
@@ -11151,10 +11185,6 @@
     <message>
         <source>somebody else’s mistake</source>
         <translation>l’erreur d’un autre</translation>
-    </message>
-    <message>
-        <source>luck or surprises</source>
-        <translation>chance ou surprises</translation>
     </message>
     <message>
         <source>course of the game</source>
@@ -11553,16 +11583,16 @@
         <translation>Ce que les erreurs des autres ont donné ou enlevé.</translation>
     </message>
     <message>
+        <source>{name}: {what} {luck}, course of the game {course}, own choices {play}, mistakes of the others {others}, result {result}.</source>
+        <translation>{name}&#xa0;: {what} {luck}, cours du jeu {course}, propres choix {play}, erreurs des autres {others}, résultat {result}.</translation>
+    </message>
+    <message>
         <source>Each chance is told by what that player knew: together they need not make 100%.</source>
         <translation>Chaque chance dépend de ce que savait le joueur&#xa0;: ensemble, elles ne font pas forcément 100&#xa0;%.</translation>
     </message>
     <message>
         <source>Course of the game</source>
         <translation>Cours du jeu</translation>
-    </message>
-    <message>
-        <source>Luck or sur­prises</source>
-        <translation>Chance ou sur­prises</translation>
     </message>
     <message>
         <source>Mis­takes of the others</source>
@@ -11579,10 +11609,6 @@
     <message>
         <source>{name}: luck or others {both}, own choices {play}, result {result}.</source>
         <translation>{name}&#xa0;: chance ou autres {both}, propres choix {play}, résultat {result}.</translation>
-    </message>
-    <message>
-        <source>{name}: luck or surprises {luck}, course of the game {course}, own choices {play}, mistakes of the others {others}, result {result}.</source>
-        <translation>{name}&#xa0;: chance ou surprises {luck}, cours du jeu {course}, propres choix {play}, erreurs des autres {others}, résultat {result}.</translation>
     </message>
     <message>
         <source>Luck and choices.</source>
@@ -14924,10 +14950,6 @@
         </translation>
     </message>
     <message>
-        <source>Makes sure of {won}</source>
-        <translation>Met à l’abri ce que vous menez&#xa0;: {won}</translation>
-    </message>
-    <message>
         <source>Brings an extra card, because you have played none</source>
         <translation>Donne une carte supplémentaire, car vous n’en avez joué aucune</translation>
     </message>
@@ -14957,6 +14979,10 @@
     <message>
         <source>Roads lead on from a palace here to provinces still to be visited</source>
         <translation>D’un palais ici, des routes mènent vers des provinces encore à visiter</translation>
+    </message>
+    <message>
+        <source>Wins what you lead: {won}</source>
+        <translation>Remporte ce que vous menez&#xa0;: {won}</translation>
     </message>
     <message>
         <source>Others could still overtake you if you stayed in</source>

@@ -26,10 +26,10 @@ def told(luck: float, others: float, until: int | None = None) -> list[str]:
 
 def test_sums_beyond_the_whole_are_told_as_sums_of_swings():
     assert told(-1.37, 2.72)[2].endswith(
-        "all the swings of luck or surprises add up to −137%, those of the course of the game to 0%, "
-        "those by mistakes of the others to +272%, by own ones to 0%."
+        "all the swings add up to this: luck and surprises −137%, course of the game 0%, mistakes of the others +272%, "
+        "own choices 0%."
     )
-    assert "Luck or surprises were against" in told(-0.4, 0.1)[2]
+    assert "Luck and surprises were against" in told(-0.4, 0.1)[2]
 
 
 @pytest.mark.parametrize(("best", "other", "told"), [(0.224, 0.086, "8%"), (0.314, 0.266, "26%"), (0.3, 0.3, "30%")])

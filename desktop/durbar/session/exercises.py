@@ -50,7 +50,7 @@ class Exercise:
     tried: what the expert found, best first. played: the move that was made in the game; "" in a puzzle. at, digest:
     after how many moves of the game, and of the position there; 0 and "" in a puzzle, which ends there. source: a
     puzzle, the file of the game, or the game itself. differences: in what the best move and that one ended otherwise,
-    as of Judged.
+    and then: the other half of the best one, as of Judged.
     """
 
     name: str
@@ -62,6 +62,7 @@ class Exercise:
     source: Puzzle | Path | Record
     played: str = ""
     differences: tuple[Difference, ...] = ()
+    then: str = ""
 
     @property
     def puzzle(self) -> Puzzle | None:
@@ -200,7 +201,16 @@ def _lies_open(review: Review, players: Sequence[Player]) -> bool:
 def _mistake(judged: Judged, key: str, source: Record | Path) -> Exercise:
     name = digest(f"{judged.digest} {judged.at} {judged.seat}".encode())
     return Exercise(
-        name, key, judged.seat, judged.at, judged.digest, judged.tried, source, judged.played, judged.differences
+        name,
+        key,
+        judged.seat,
+        judged.at,
+        judged.digest,
+        judged.tried,
+        source,
+        judged.played,
+        judged.differences,
+        judged.then,
     )
 
 

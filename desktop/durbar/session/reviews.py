@@ -122,7 +122,7 @@ def _is_sound(review: Review) -> bool:
 def _fits(review: Review, judged: Judged) -> bool:
     moves = [one.move for one in judged.tried]
     try:
-        for move in moves:
+        for move in [*moves, judged.then] if judged.then else moves:
             game(review.game).read_move(move)
     except DurbarError:
         return False

@@ -101,6 +101,19 @@ def move_words(table: GameSession, screen: GameScreen, at: int, text: str) -> st
     return screen.move_row(table.game.read_move(text), sight_at(table, at, seat)).words
 
 
+def better_words(table: GameSession, screen: GameScreen, at: int, best: str, then: str) -> str:
+    """Return a move in such words, with its other half where it is but one of two. then: as of Judged."""
+    words = move_words(table, screen, at, best)
+    if not then:
+        return words
+    state = table.states[at].copy()
+    seat = state.to_act
+    assert seat is not None
+    state.play(table.game.read_move(best))
+    other = screen.move_row(table.game.read_move(then), sight_of_state(table, state, seat)).words
+    return translate("Review", "{words}; other half: {other}").format(words=words, other=other)
+
+
 def played_words(table: GameSession, screen: GameScreen, at: int, viewer: int) -> str:
     """Return what the log says of the move that was made after ``at`` moves, as a viewer may know it.
 
@@ -176,7 +189,7 @@ def summary(review: Review, table: GameSession, screen: GameScreen, tale: Tale) 
     once the game is over, who won with what.
     """
     name = table.players[tale.seat].name
-    told = [_course(review, tale, name), _costliest(table, screen, tale, name), _others(tale.sums, name)]
+    told = [_course(review, tale, name), _costliest(table, screen, tale, name), _others(review, tale.sums, name)]
     return told if table.to_act is not None else [result_words(table), *told]
 
 
@@ -197,20 +210,26 @@ def _course(review: Review, tale: Tale, name: str) -> str:
     now = percent(tale.sums.result)
     if review.result is None:
         if tale.ahead_since is not None:
-            words = translate("Review", "{player} has been ahead since move {move}, and wins {chance} of such games.")
+            words = translate(
+                "Review",
+                "By chances to win, {player} has been clearly ahead since move {move}, and wins {chance} of such"
+                " games.",
+            )
             return words.format(player=name, move=tale.ahead_since, chance=now)
-        words = translate("Review", "{player} is not ahead now, and wins {chance} of such games.")
+        words = translate("Review", "{player} is not clearly ahead now, and wins {chance} of such games.")
         return words.format(player=name, chance=now)
     won = review.result[tale.seat]
     if won:
         # at the end whoever wins is ahead: since when tells how long it was open
         if tale.ahead_since is not None and tale.ahead_since < review.moves:
-            words = translate("Review", "{player} took the lead at move {move} and kept it.")
+            words = translate("Review", "By chances to win, {player} took a clear lead at move {move} and kept it.")
             return words.format(player=name, move=tale.ahead_since)
-        return translate("Review", "{player} was not clearly ahead before the end.").format(player=name)
+        return translate("Review", "By chances to win, {player} was not clearly ahead before the end.").format(
+            player=name
+        )
     if tale.ahead_until is None:
-        return translate("Review", "{player} was never clearly ahead.").format(player=name)
-    words = translate("Review", "{player} was ahead for the last time at move {move}.")
+        return translate("Review", "By chances to win, {player} was never clearly ahead.").format(player=name)
+    words = translate("Review", "By chances to win, {player} was clearly ahead for the last time at move {move}.")
     return words.format(player=name, move=tale.ahead_until)
 
 
@@ -223,35 +242,48 @@ def _costliest(table: GameSession, screen: GameScreen, tale: Tale, name: str) ->
     return words.format(player=name, move=moment.at + 1, change=change(-cost(moment)), words=_stopped(told))
 
 
-def _others(sums: Sums, name: str) -> str:
+def _others(review: Review, sums: Sums, name: str) -> str:
     if sums.unsplit:
         words = translate("Review", "Luck and the choices of the others together made {both} for {player}.")
         return words.format(both=change(sums.luck + sums.course + sums.others), player=name)
     if max(abs(sums.luck), abs(sums.course), abs(sums.others)) > 1:
         words = translate(
             "Review",
-            "The chances of {player} went to and fro: all the swings of luck or surprises add up to {luck}, those of"
-            " the course of the game to {course}, those by mistakes of the others to {others}, by own ones to {own}.",
+            "The chances of {player} went to and fro; all the swings add up to this: {what} {luck}, course of the game"
+            " {course}, mistakes of the others {others}, own choices {own}.",
+        )
+    elif not story.has_chance(review):
+        words = translate(
+            "Review",
+            "For {player}: {what} {luck}, course of the game {course}, mistakes of the others {others}, own choices"
+            " {own}.",
         )
     elif sums.luck > story.CLEAR:
         words = translate(
             "Review",
-            "Luck or surprises favoured {player} ({luck}); the course of the game brought {course}, mistakes of the"
+            "Luck and surprises favoured {player} ({luck}); the course of the game brought {course}, mistakes of the"
             " others {others}, own ones {own}.",
         )
     elif sums.luck < -story.CLEAR:
         words = translate(
             "Review",
-            "Luck or surprises were against {player} ({luck}); the course of the game brought {course}, mistakes of"
+            "Luck and surprises were against {player} ({luck}); the course of the game brought {course}, mistakes of"
             " the others {others}, own ones {own}.",
         )
     else:
         words = translate(
             "Review",
-            "Luck or surprises changed little for {player} ({luck}); the course of the game brought {course}, mistakes"
+            "Luck and surprises changed little for {player} ({luck}); the course of the game brought {course}, mistakes"
             " of the others {others}, own ones {own}.",
         )
-    return words.format(player=name, **_changes(sums))
+    return words.format(player=name, what=luck_name(review), **_changes(sums))
+
+
+def luck_name(review: Review) -> str:
+    """Return what brought what nobody could foresee: in a game without chance that is no luck."""
+    if story.has_chance(review):
+        return translate("Review", "luck and surprises")
+    return translate("Review", "surprises")
 
 
 def _changes(sums: Sums) -> dict[str, str]:
@@ -297,7 +329,7 @@ def moment_words(moment: Moment, table: GameSession, screen: GameScreen) -> str:
         verdict=verdict_name(moment.verdict),
         change=change(-cost(moment)),
         words=_stopped(move_words(table, screen, moment.at, judged.played)),
-        better=move_words(table, screen, moment.at, judged.best.move),
+        better=better_words(table, screen, moment.at, judged.best.move, judged.then),
         good=percent(judged.best.chances[moment.seat]),
         bad=chance_of(judged.made, judged.best, moment.seat),
     )
@@ -319,7 +351,7 @@ def told(
     yield you_words()
     for one in review.reviewed if seat is None else (seat,):
         yield ""
-        yield sums_words(sums[one], table.players[one].name)
+        yield sums_words(review, sums[one], table.players[one].name)
         yield f"  {accuracy_words(story.accuracy(review, one))}"
         for moment in story.moments(review, one):
             yield f"  {moment_words(moment, table, screen)}"
@@ -331,14 +363,15 @@ def told(
                 yield f"    {place}"
 
 
-def sums_words(sums: Sums, name: str) -> str:
+def sums_words(review: Review, sums: Sums, name: str) -> str:
     """Return where a seat's result came from, in a line."""
     words = translate(
         "Review",
-        "{player}: {fair} at the start, luck or surprises {luck}, course of the game {course}, own choices {own}, "
+        "{player}: {fair} at the start, {what} {luck}, course of the game {course}, own choices {own}, "
         "mistakes of the others {others}: {result}.",
     )
-    return words.format(player=name, fair=percent(sums.fair), result=percent(sums.result), **_changes(sums))
+    fair, result = percent(sums.fair), percent(sums.result)
+    return words.format(player=name, fair=fair, result=result, what=luck_name(review), **_changes(sums))
 
 
 def accuracy_words(accuracy: Accuracy) -> str:

@@ -15,6 +15,7 @@ from durbar.bots.search.result import MoveStats
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games import GAMES
+from durbar.games.ra.steps import LoseTiles
 from durbar.games.taj_mahal.symbols import INFLUENCES
 from durbar.ui.games import game_screen
 from tests.bots.review.games import random_game
@@ -59,6 +60,26 @@ def test_what_a_move_leads_to_at_once_is_told_as_it_is(key: str):
         before = subject.states[at]
         told = led(subject, at, move)
         assert list(told.values()) == list(counted(before, after, before.to_act))
+
+
+def test_what_a_disaster_still_takes_is_not_told_as_led_to():
+    """A stage of Ra ends when a lot is won, though its owner has still to choose what an earthquake takes (§5.4)."""
+    number = {one.key: place for place, one in enumerate(players_of("ra").consequences)}
+    found = 0
+    for seed in range(3, 9):
+        states = random_game("ra", seed).states
+        for at, state in enumerate(states):
+            if not (state.steps and isinstance(state.steps[-1], LoseTiles)):
+                continue
+            seat = state.to_act
+            after = next(one for one in states[at:] if not (one.steps and isinstance(one.steps[-1], LoseTiles)))
+            if after.epoch != state.epoch or after.to_act is None:
+                continue
+            told, left = (on_table(state, one, seat) for one in (state, after))
+            assert told[number["monuments"]] == left[number["monuments"]]
+            assert told[number["civilizations"]] >= left[number["civilizations"]]
+            found += 1
+    assert found
 
 
 def test_who_is_the_last_in_a_visit_wins_what_is_told():

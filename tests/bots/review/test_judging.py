@@ -3,6 +3,7 @@
 import pytest
 
 import durbar
+from durbar.bots import players_of
 from durbar.bots.levels import bot
 from durbar.bots.review import plan
 from durbar.bots.review.judging import Subject, compared, credited, error_of_difference, own_seed, think
@@ -30,7 +31,7 @@ def test_reviews_of_two_games_that_look_alike_to_a_seat_are_alike_for_it(key: st
         twins[choice.at] = CASE[key].twin(subject.states[choice.at], choice.seat)
         twin = Subject(subject.record, twins, subject.moves).judge(choice.at, 1, 1)
         judged = subject.judge(choice.at, 1, 1)
-        assert (twin.tried, twin.differences) == (judged.tried, judged.differences)
+        assert (twin.tried, twin.differences, twin.then) == (judged.tried, judged.differences, judged.then)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -119,6 +120,21 @@ def test_the_error_of_a_difference_comes_out_of_the_same_samples():
 def test_no_two_looks_think_with_the_same_seed():
     seeds = {own_seed(seed, at, times) for seed in (1, 2) for at in (0, 7) for times in (1, 4)}
     assert len(seeds) == 8
+
+
+def test_of_half_a_choice_that_is_better_the_other_half_is_told():
+    """Whoever sets the first arrow of a disc in Raja has the second one in mind."""
+    subject = random_game("raja")
+    halves = [one.at for one in subject.survey().choices if players_of("raja").goes_on(subject.states[one.at])]
+    judged = [subject.judge(at, 1, 1) for at in halves[:4]]
+    better = [one for one in judged if one.best.move != one.played]
+    assert better
+    for one in judged:
+        assert bool(one.then) is (one in better)
+    for one in better:
+        after = subject.states[one.at].copy()
+        after.play(durbar.game("raja").read_move(one.best.move))
+        assert one.then in [str(move) for move in after.legal_moves()]
 
 
 def test_what_the_seat_remembers_counts():

@@ -14,6 +14,7 @@ from durbar.games.raja.events import TurnBegan
 from tests.bots.review.games import made_up, random_game
 
 CHANCES = (0.5, 0.3, 0.2)
+PLAY = (Kind.OWN, Kind.OTHERS)
 
 
 def judged(at: int, seat: int, less: float, error: float = 0.0, times: int = 1) -> Judged:
@@ -106,6 +107,16 @@ def test_what_nothing_that_came_to_light_explains_is_no_luck():
     own_draw = tuple(0b001 if at == 3 else 0 for at in range(20))
     drawn = a_review(judged(3, 0, 0.2), judged(8, 0, 0.0), lights=own_draw)
     assert [swing.kind for swing in Story(drawn).swings[0]][2::2] == [Kind.CHANCE, Kind.COURSE]
+
+
+def test_where_all_see_the_same_a_surprise_for_one_is_told_of_everybody():
+    """A swing moves everybody's chances: it has one name."""
+    shared = a_review(judged(3, 0, 0.2), judged(8, 0, 0.0), key="raja", lights=(0b010,) * 20)
+    assert {swing.kind for swings in Story(shared).swings for swing in swings if swing.kind not in PLAY} == {
+        Kind.CHANCE
+    }
+    assert not story.has_chance(shared)
+    assert story.has_chance(a_review(lights=(0b010, 0b111)))
 
 
 def test_in_raja_only_a_disc_that_is_turned_over_can_be_a_surprise():

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durbar.bots.players import Consequence
+from durbar.games.ra.moves import Lose
 from durbar.games.ra.state import RaState
-from durbar.games.ra.tiles import CIVILIZATION, FLOOD, GOD, GOLD, MONUMENT, NILE, PHARAOH
+from durbar.games.ra.steps import LoseTiles
+from durbar.games.ra.tiles import CIVILIZATION, FLOOD, GOD, GOLD, MONUMENT, NILE, NUMBER, PHARAOH
 
 CONSEQUENCES = (
     Consequence("epoch_over", -2.0),
@@ -25,7 +27,10 @@ CONSEQUENCES = (
 
 
 def consequences(root: RaState, state: RaState, seat: int) -> Sequence[float]:
-    """Return how much of each of CONSEQUENCES there is for a seat: nothing that an epoch took with it as it ended."""
+    """Return how much of each of CONSEQUENCES there is for a seat: nothing that an epoch took with it as it ended, nor
+    what a disaster takes that waits for its owner's choice.
+    """
+    state = _struck(state)
     area = state.areas[seat]
     over = state.epoch != root.epoch or state.to_act is None
     others = sum(
@@ -47,3 +52,13 @@ def consequences(root: RaState, state: RaState, seat: int) -> Sequence[float]:
         sum(area[MONUMENT.start : MONUMENT.stop]),
         0 if over else others,
     )
+
+
+def _struck(state: RaState) -> RaState:
+    """Return a state once disasters that wait have taken their tiles, of what there is most of first (§5.3, §5.4)."""
+    after = state
+    while after.to_act is not None and isinstance(step := after.steps[-1], LoseTiles):
+        after = after.copy()
+        losses, area = [move for move in after.legal_moves() if isinstance(move, Lose)], after.areas[step.seat]
+        after.play(max(losses, key=lambda move: area[NUMBER[move.tile]]))
+    return after

@@ -117,7 +117,20 @@ class Subject:
         best = next(stats for stats in result.moves if stats.move == tried[0].move)
         made = next(stats for stats in result.moves if stats.move == str(move))
         differences = told_apart(players_of(self.record.game).consequences, best, made)
-        return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times, differences)
+        then = self._other_half(at, best.move, seed) if best is not made else ""
+        return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times, differences, then)
+
+    def _other_half(self, at: int, best: str, seed: int) -> str:
+        """Return what the expert makes of the other half of a choice, where a move is but one half; "" else."""
+        state, key = self.states[at].copy(), self.record.game
+        if not players_of(key).goes_on(state):
+            return ""
+        state.play(game(key).read_move(best))
+        position = self.position(at)
+        if state.to_act != position.seat:
+            return ""
+        position = Position.of(state, position.seat, position.noted)
+        return str(bot(key, LEVELS[-1]).choose(position, own_seed(seed, at, 0)))
 
     def _with_rest(self, at: int, times: int, seed: int, result: SearchResult) -> SearchResult:
         """Return a result in which a choice promises what the best next one does, where that is of the same seat with

@@ -62,7 +62,8 @@ def begin(survey: Survey, reviewed: Sequence[int] | None = None, depth: str = US
         if len(seats) > 1:
             raise NotOpen("This game goes on, and its players have secrets: it can be reviewed for one of them only.")
         choices = tuple(choice for choice in choices if choice.seat in seats)
-        lights = tuple(one & 1 << seats[0] for one in lights)
+        everybody = (1 << survey.seats) - 1
+        lights = tuple(one if one == everybody else one & 1 << seats[0] for one in lights)
     DEPTHS[depth]
     return Review(
         survey.game,

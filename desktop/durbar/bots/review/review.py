@@ -62,7 +62,8 @@ class Judged(msgspec.Struct, frozen=True, array_like=True):
 
     digest: of the position. played: the move that was made. tried: it and what else deserves a thought, best first.
     times: how many times as long as for its own moves the expert thought. differences: what parts it from the best in
-    what came of both as they were played on, what weighs most first; nothing where it is the best.
+    what came of both as they were played on, what weighs most first; nothing where it is the best. then: the other half
+    of the best move, where it is half a choice (``Players.goes_on``) and another one was played; "" else.
     """
 
     at: Count
@@ -72,6 +73,7 @@ class Judged(msgspec.Struct, frozen=True, array_like=True):
     tried: Annotated[tuple[Tried, ...], msgspec.Meta(min_length=1, max_length=100)]
     times: Annotated[int, msgspec.Meta(ge=1)]
     differences: Annotated[tuple[Difference, ...], msgspec.Meta(max_length=20)] = ()
+    then: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
     @property
     def best(self) -> Tried:

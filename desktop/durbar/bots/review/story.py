@@ -199,6 +199,11 @@ class Story:
         return until, since
 
 
+def has_chance(review: Review) -> bool:
+    """Return whether chance had a part after the deal: something came that nobody could foresee, not even who acted."""
+    return any(one == (1 << review.seats) - 1 for one in review.lights)
+
+
 def moments(review: Review, seat: int | None = None, in_order: bool = False) -> list[Moment]:
     """Return inaccuracies, mistakes and blunders, worst first or in their order; of one seat, or all."""
     found = [
@@ -275,5 +280,7 @@ def _seen(review: Review, seat: int, at: int, end: int, by: float, unjudged: Seq
     chosen = (hidden and at < end) or bisect_left(unjudged, at) < bisect_left(unjudged, end)
     if chosen:
         return Swing(seat, at, end, Kind.BETWEEN, by)
-    lit = not at or any(one >> seat & 1 for one in review.lights[at - 1 : end])  # by the choice before it, too
+    # everybody's chances move at once where all see as good as the same: what is luck for one is for all
+    seats = -1 if players_of(review.game).same_view else 1 << seat
+    lit = not at or any(one & seats for one in review.lights[at - 1 : end])  # by the choice before it, too
     return Swing(seat, at, end, Kind.CHANCE if lit else Kind.COURSE, by)

@@ -371,7 +371,7 @@ def test_no_words_of_a_moment_lie_over_others_in_whatever_language(window: Windo
 
 def test_the_heads_of_the_bars_are_explained_to_the_keyboard(window: Window, qtbot: QtBot):
     page = opened(window, reviewed())
-    head = next(one for one in seen(page, QLabel) if one.accessibleName() == "Luck or surprises")
+    head = next(one for one in seen(page, QLabel) if one.accessibleName() == "Luck and surprises")
     head.setFocus(Qt.FocusReason.TabFocusReason)
     press(head, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: any(tip.rule.startswith("What the deal, draws, rolls") for tip in open_tips(window)))
@@ -439,7 +439,7 @@ def test_a_place_that_is_no_moment_tells_the_move_and_what_changed_there(window:
     only(page, TimeSlider).setValue(luck.end)
     name = table.players[luck.seat].name
     assert f"Move {luck.end}: " in words_in(page)
-    assert f"{name}: luck or surprises {change(luck.by)}" in words_in(page)
+    assert f"{name}: luck and surprises {change(luck.by)}" in words_in(page)
     assert "Better: " not in words_in(page)
     called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(0, 0))
     assert f"{name}: luck" not in words_in(page)
@@ -526,7 +526,7 @@ def test_the_words_follow_the_language(window: Window):
         "Analyse",
         "Mieux",
         "Différence",
-        "Chance ou sur\u00adprises",
+        "Chance et sur\u00adprises",
         "Cours du jeu",
         "Er\u00adreurs des autres",
         "coup",

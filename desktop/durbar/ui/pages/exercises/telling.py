@@ -14,7 +14,7 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.exercises.attempt import Attempt
 from durbar.ui.puzzle_words import grade_words, subject_words
 from durbar.ui.reason_words import caveat, difference_lines, nothing_apart, reason_line
-from durbar.ui.review_words import chance_of, move_words, percent
+from durbar.ui.review_words import better_words, chance_of, move_words, percent
 from durbar.ui.words import translate
 
 #: What buttons of the prompt ask for.
@@ -54,7 +54,8 @@ def _best(attempt: Attempt, screen: GameScreen) -> list[str]:
     if not attempt.is_solved:
         return [translate("Exercises", "The best move wins {chance} of such games.").format(chance=chance)]
     words = translate("Exercises", "Best: {move} ({chance})")
-    best = words.format(move=_name(attempt, screen, attempt.best.move), chance=chance)
+    move = better_words(attempt.table, screen, attempt.table.at, attempt.best.move, attempt.exercise.then)
+    best = words.format(move=move, chance=chance)
     if puzzle is None:
         return [best]
     grade = translate("Exercises", "This puzzle is {grade}.").format(grade=grade_words(puzzle.grade))
@@ -69,7 +70,7 @@ def _reasons(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
     if not attempt.reasons:
         return []
     if attempt.is_solved:
-        return _apart(attempt.apart()[0], screen, sight) or _nothing_apart(attempt)
+        return _apart(attempt.apart()[0], screen, sight)
     if hints := attempt.hints():
         words = translate("Exercises", "What speaks for it (+) and against it (−), as for others:")
         return [words, *(reason_line(reason, screen, sight.view) for reason in hints)]
@@ -82,10 +83,6 @@ def _reasons(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
 def _apart(reasons: Sequence[Reason], screen: GameScreen, sight: Sight) -> list[str]:
     found = [reason_line(reason, screen, sight.view) for reason in reasons]
     return [translate("Exercises", "What sets it apart:"), *found] if found else []
-
-
-def _nothing_apart(attempt: Attempt) -> list[str]:
-    return [] if attempt.exercise.differences or any(attempt.apart()) else [nothing_apart()]
 
 
 def _ways_on() -> str:
@@ -115,10 +112,12 @@ def _others(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
 
 
 def _caveat(attempt: Attempt, screen: GameScreen) -> list[str]:
-    """Return that the reasons that were told do not speak for the best move, where they don't."""
+    """Return that no reasons speak for the best move once it is told, or that those that were told do not."""
     reasons, exercise = attempt.apart(), attempt.exercise
-    if not attempt.is_solved or not any(reasons):
+    if not (attempt.is_solved and attempt.reasons):
         return []
+    if not (any(reasons) or exercise.differences):
+        return [nothing_apart()]
     return caveat(reasons, exercise.differences if attempt.rival == exercise.played else (), screen)
 
 
@@ -128,12 +127,20 @@ def _verdict(attempt: Attempt) -> str:
             return translate("Exercises", "This is the best move.")
         case Answer.RIGHT:
             return translate("Exercises", "Right: that is the best move.")
+        case Answer.NEARLY if _is_told_alike(attempt):
+            return translate("Exercises", "Right as well: as good as the best, as far as the expert can tell.")
         case Answer.NEARLY:
             return translate("Exercises", "Nearly: hardly worse than the best, as far as the expert can tell.")
     found, made = attempt.tried_of(attempt.move), attempt.tried_of(attempt.exercise.played)
     if found is not None and made is not None and round(found.less, 2) < round(made.less, 2):
         return translate("Exercises", "Better than in the game, but there is a better move still.")
     return translate("Exercises", "Wrong: there is a better move.")
+
+
+def _is_told_alike(attempt: Attempt) -> bool:
+    """Return whether the answer is told the same chance as the best move."""
+    found = attempt.tried_of(attempt.move)
+    return found is not None and round(found.less, 2) == 0
 
 
 def _compared(attempt: Attempt, screen: GameScreen) -> str:

@@ -8,13 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from durbar.bots.review.review import Review
 from durbar.bots.review.story import Kind
 from durbar.session.player import Player
 from durbar.ui.kit.charts.chart import spread
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.pages.review.told import Told
-from durbar.ui.review_words import change, percent
+from durbar.ui.review_words import change, luck_name, percent
 from durbar.ui.words import number, translate
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -23,12 +24,12 @@ _SCALE = (0.0, 0.5, 1.0)
 _HIT = 7
 
 
-def kind_words() -> dict[Kind, str]:
-    """Return what changes a chance, in words."""
+def kind_words(review: Review) -> dict[Kind, str]:
+    """Return what changes a chance in a review, in words."""
     return {
         Kind.OWN: translate("Review", "own choice"),
         Kind.OTHERS: translate("Review", "somebody else’s mistake"),
-        Kind.CHANCE: translate("Review", "luck or surprises"),
+        Kind.CHANCE: luck_name(review),
         Kind.COURSE: translate("Review", "course of the game"),
         Kind.BETWEEN: translate("Review", "luck or others"),
     }
@@ -176,7 +177,8 @@ class ChancesChart(QWidget):
         font, line = look.sans(11.5), paint.line_of(look.sans(11.5))
         shown = {swing.kind for swing, _ in self._told.marks} if self._told is not None else set()
         left = field.left()
-        for kind, words in kind_words().items():
+        words_of = {} if self._told is None else kind_words(self._told.review)
+        for kind, words in words_of.items():
             if kind in shown:
                 paint_kind(painter, kind, QPointF(left + look.px(6), line / 2 + look.px(1)), 4.6 * look.u)
                 room = self.width() - left - look.px(16)
@@ -220,13 +222,15 @@ class ChancesChart(QWidget):
 
     def _swings(self) -> list[str]:
         template = translate("Review", "Move {number}, {name}: {change}, {kind}.")
-        marks = () if self._told is None else self._told.marks
+        if self._told is None:
+            return []
+        kinds = kind_words(self._told.review)
         return [
             template.format(
                 number=number(swing.end),
                 name=self._players[swing.seat].name,
                 change=change(swing.by),
-                kind=kind_words()[swing.kind],
+                kind=kinds[swing.kind],
             )
-            for swing, _ in sorted(marks, key=lambda mark: mark[0].end)
+            for swing, _ in sorted(self._told.marks, key=lambda mark: mark[0].end)
         ]

@@ -153,8 +153,10 @@ class Details(QWidget):
         self._whose.setText(translate("Review", "“You” here is {name}.").format(name=table.players[moment.seat].name))
         played = translate("Review", "Played: {move} ({chance})")
         better = translate("Review", "Better: {move} ({chance})")
-        for label, words, tried in ((self._played, played, made), (self._better, better, best)):
-            move = self._game.words(moment.at, tried.move)
+        for label, words, move, tried in (
+            (self._played, played, self._game.words(moment.at, made.move), made),
+            (self._better, better, self._game.better(judged), best),
+        ):
             label.setText(words.format(move=move, chance=chance_of(tried, best, moment.seat)))
         difference = translate("Review", "Difference: {less} of 100 such games")
         note = translate(

@@ -25,6 +25,7 @@ from durbar.ui.review_words import (
     accuracy_words,
     change,
     hero,
+    luck_name,
     moment_title,
     moment_words,
     other_half,
@@ -171,7 +172,10 @@ def _curve(review: Review, game: PastGame) -> str:
 def _sums(review: Review, game: PastGame) -> Iterator[str]:
     found = [one for one in story.Story(review).sums() if one.seat in review.reviewed]
     apart = not any(one.unsplit for one in found)
-    title, over = translate("Review", "Luck and choices"), [*heads(apart), translate("Review", "Result")]
+    title, over = (
+        translate("Review", "Luck and choices"),
+        [*heads(apart, luck_name(review)), translate("Review", "Result")],
+    )
     yield f"<h2>{_safe(title)}</h2>\n<table>\n<tr><td></td>"
     yield "".join(f'<th scope="col">{_safe(head)}</th>' for head in over) + "</tr>\n"
     for one in found:

@@ -45,7 +45,7 @@ from durbar.ui.pages.review.under_way import UnderWay
 from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.pages.table.curtain import Curtain
 from durbar.ui.pages.table.timeslider import OVERHANG, TimeSlider
-from durbar.ui.review_words import change, percent, played_words, summary
+from durbar.ui.review_words import change, luck_name, percent, played_words, summary
 from durbar.ui.words import language, number, translate
 
 #: Units that the column beside the board is wide, and what is between panels.
@@ -129,7 +129,7 @@ class ReviewPage(Ground):
         self._bar = PageBar(self)
         depths, told = list(DEPTHS), self._making.told
         there = USUAL if told is None else told.review.depth
-        self._depth = Choice(("", "", ""), max(depths.index(USUAL), depths.index(there)), parent=self)
+        self._depth = Choice(("", "", ""), depths.index(there), parent=self)
         self._export = ExportButton(self._game, self._damage, self)
         self._back, self._learn = (WordButton(size=13.5, height=34, parent=self) for _ in range(2))
         self._summary, self._note = Words("", 15, face="serif"), Words("", 13, tone="refuse")
@@ -172,6 +172,7 @@ class ReviewPage(Ground):
         self._list.pointed.connect(self._tell_row)
         self._slider.travelled.connect(self._look_at)
         self._chart.chosen.connect(self._slider.setValue)
+        self._chart.chosen.connect(lambda: self._slider.setFocus(Qt.FocusReason.MouseFocusReason))  # arrows go on there
         self._details.shown.connect(self._light)
         self._details.play_on.connect(lambda at: self.play_on.emit(self._game.table, at))
         self._seats.chosen.connect(self._ask_for)
@@ -389,7 +390,8 @@ class ReviewPage(Ground):
         self._sums.setVisible(bool(shown))
         same_view = players_of(table.record.game).same_view
         ready, rows = told is not None and told.review.ready, len(self._game.reviewed or table.players)
-        self._sums.set_sums(shown, table.players, rows, same_view, ready)
+        luck = "" if told is None else luck_name(told.review)
+        self._sums.set_sums(shown, table.players, luck, rows, same_view, ready)
         self._list_moments()
 
     def _tell_note(self) -> None:
@@ -662,6 +664,7 @@ def changes_words(told: Told, seat: int, at: int, name: str) -> str:
     found = [swing for swing in told.swings[seat] if swing.end == at and round(100 * swing.by)]
     if not found:
         return ""
-    parts = ", ".join(f"{kind_words()[swing.kind]} {change(swing.by)}" for swing in found)
+    kinds = kind_words(told.review)
+    parts = ", ".join(f"{kinds[swing.kind]} {change(swing.by)}" for swing in found)
     words = translate("Review", "{name}: {changes}; now {chance}.")
     return words.format(name=name, changes=parts, chance=percent(told.chance(seat, at)))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from durbar.bots.review.judging import Subject
+from durbar.bots.review.review import Judged
 from durbar.bots.search.advice import reasons_apart
 from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
@@ -14,7 +15,7 @@ from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.review_words import hindsight, move_words, sight_at, stage_words
+from durbar.ui.review_words import better_words, hindsight, move_words, sight_at, stage_words
 
 
 class PastGame:
@@ -83,6 +84,10 @@ class PastGame:
         if key not in self._words:
             self._words[key] = move_words(self.table, self.screen, at, text)
         return self._words[key]
+
+    def better(self, judged: Judged) -> str:
+        """Return the better move of a choice in words, whole."""
+        return better_words(self.table, self.screen, judged.at, judged.best.move, judged.then)
 
     def hindsight(self, at: int) -> str:
         """Return what came to light after a choice that nobody could know then, as who looks may know it now."""

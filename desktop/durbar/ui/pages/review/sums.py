@@ -18,7 +18,7 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.review_words import change, percent
-from durbar.ui.words import translate
+from durbar.ui.words import capital, translate
 
 #: A number that is as wide as any, and how many letters of a name are worth showing.
 _WIDEST, _FEWEST = 8.88, 3
@@ -35,15 +35,24 @@ def parts(one: Sums, apart: bool) -> tuple[float, ...]:
     return one.luck + one.course + one.others, one.own
 
 
-def heads(apart: bool) -> tuple[str, ...]:
+def _columns(apart: bool) -> int:
+    return 4 if apart else 2
+
+
+def heads(apart: bool, luck: str) -> tuple[str, ...]:
     """Return what stands over the parts, in the words of the summary and the chart; with soft hyphens, for columns are
-    narrow where letters are large.
+    narrow where letters are large. luck: its name.
     """
     own = translate("Review", "Own choices")
     if not apart:
         return translate("Review", "Luck or others"), own
-    luck, course = translate("Review", "Luck or sur\u00adprises"), translate("Review", "Course of the game")
-    return luck, course, own, translate("Review", "Mis\u00adtakes of the others")
+    course = translate("Review", "Course of the game")
+    return (
+        capital(luck).replace("surprises", "sur\u00adprises"),
+        course,
+        own,
+        translate("Review", "Mis\u00adtakes of the others"),
+    )
 
 
 def note(seats: int, same_view: bool, ready: bool = True) -> str:
@@ -88,11 +97,10 @@ class SumsPanel(QWidget):
         look.changed.connect(self._measure)
 
     def set_sums(
-        self, sums: Sequence[Sums], players: Sequence[Player], rows: int, same_view: bool, ready: bool
+        self, sums: Sequence[Sums], players: Sequence[Player], what: str, rows: int, same_view: bool, ready: bool
     ) -> None:
-        """Show where results came from; nothing while that is not known. players: all. rows: how many have room.
-
-        same_view, ready: as of ``note``.
+        """Show where results came from; nothing while that is not known. players: all. what: the name of luck. rows:
+        how many have room. same_view, ready: as of ``note``.
         """
         self._apart = not any(one.unsplit for one in sums)
         luck = translate(
@@ -109,7 +117,7 @@ class SumsPanel(QWidget):
         own = translate("Review", "What was lost by choices that were worse than the best, beyond doubt.")
         others = translate("Review", "What mistakes of the others gave, or took away.")
         rules = (luck, course, own, others) if self._apart else (both, own)
-        over = heads(self._apart)
+        over = heads(self._apart, what)
         self._tips = tuple(Tip(head.replace(_SOFT, ""), rule=rule) for head, rule in zip(over, rules, strict=True))
         for head, tip, words in zip(self._heads, self._tips, over, strict=False):
             head.setText(words)
@@ -118,7 +126,7 @@ class SumsPanel(QWidget):
         for place, head in enumerate(self._heads):
             head.setVisible(place < len(over))
         self._note.setText(note(len(players), same_view, ready))
-        self._bars.set_sums(sums, players, self._apart, rows)
+        self._bars.set_sums(sums, players, self._apart, what, rows)
         self._measure()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -145,19 +153,20 @@ class _Bars(QWidget):
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
-    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], apart: bool, rows: int) -> None:
-        """Show these. apart: luck and the others each by itself. rows: there is room for so many."""
+    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], apart: bool, what: str, rows: int) -> None:
+        """Show these. apart: luck and the others each by itself. what, rows: as of ``SumsPanel.set_sums``."""
         self._sums, self._players, self._apart, self._rows = sums, players, apart, rows
         template = translate("Review", "{name}: luck or others {both}, own choices {play}, result {result}.")
         if apart:
             template = translate(
                 "Review",
-                "{name}: luck or surprises {luck}, course of the game {course}, own choices {play}, mistakes of the "
+                "{name}: {what} {luck}, course of the game {course}, own choices {play}, mistakes of the "
                 "others {others}, result {result}.",
             )
         lines = [
             template.format(
                 name=players[one.seat].name,
+                what=what,
                 both=change(one.luck + one.course + one.others),
                 course=change(one.course),
                 luck=change(one.luck),
@@ -186,12 +195,12 @@ class _Bars(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return room for the numbers."""
         number = look.px(6) + paint.width_of(change(-_WIDEST), look.sans(12, bold=True))
-        return QSize(look.px(34) + len(heads(self._apart)) * number, self.sizeHint().height())
+        return QSize(look.px(34) + _columns(self._apart) * number, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the lines."""
         painter, names = QPainter(self), self.names()
-        wide = (self.width() - names) / len(heads(self._apart))
+        wide = (self.width() - names) / _columns(self._apart)
         span = max([0.2, *(abs(part) for one in self._sums for part in parts(one, self._apart))])
         colours = (look.c.act, look.c.quiet, look.c.refuse, look.c.link) if self._apart else (look.c.act, look.c.refuse)
         for place, one in enumerate(self._sums):

@@ -26,14 +26,12 @@ REASONS = {
     "denies": QT_TRANSLATE_NOOP("Ra", "Takes what would bring another player about %n fame by the end of the game"),
     "no_tiles": QT_TRANSLATE_NOOP("Ra", "There are no tiles to win, only the sun {sun}"),
     "track_brings": QT_TRANSLATE_NOOP(
-        "Ra", "Spends no sun on this lot, worth about %n fame to you by the end of the game"
+        "Ra", "Keeps a sun for a better lot: this one is worth about %n fame to you by the end of the game"
     ),
     "track_empty": QT_TRANSLATE_NOOP(
-        "Ra", "Spends no sun on this lot, worth next to nothing to you by the end of the game"
+        "Ra", "Keeps a sun: this lot is worth next to nothing to you by the end of the game"
     ),
-    "track_harms": QT_TRANSLATE_NOOP(
-        "Ra", "Spends no sun on this lot, which would cost you about %n fame by the end of the game"
-    ),
+    "track_harms": QT_TRANSLATE_NOOP("Ra", "Keeps a sun: this lot would cost you about %n fame by the end of the game"),
     "track_full": QT_TRANSLATE_NOOP("Ra", "The track is full: nothing more can be drawn"),
     # the time that is left
     "before_last_ra": QT_TRANSLATE_NOOP("Ra", "%n of the {tiles} tiles left is Ra, and one more ends the epoch"),

@@ -320,8 +320,14 @@ def _told(fame: int, taking: Taking) -> str:
         if taking.lost:
             words = translate("Ra", "%n God(s) spent on {tiles}, which cost {lost}", None, taking.gods)
     deed = words.format(sun=taking.sun, tiles=tiles_listed(taking.tiles), lost=tiles_listed(taking.lost))
-    if fame > 0:
-        return translate("Ra", "{deed}: %n fame more than without", None, fame).format(deed=deed)
-    if fame:
-        return translate("Ra", "{deed}: %n fame less than without", None, -fame).format(deed=deed)
-    return translate("Ra", "{deed}: no fame in this epoch").format(deed=deed)
+    if fame > 0 and taking.sun:
+        words = translate("Ra", "{deed}: %n fame more by its tiles, suns not counted", None, fame)
+    elif fame > 0:
+        words = translate("Ra", "{deed}: %n fame more than without", None, fame)
+    elif fame and taking.sun:
+        words = translate("Ra", "{deed}: %n fame less by its tiles, suns not counted", None, -fame)
+    elif fame:
+        words = translate("Ra", "{deed}: %n fame less than without", None, -fame)
+    else:
+        words = translate("Ra", "{deed}: no fame in this epoch")
+    return words.format(deed=deed)

@@ -33,7 +33,7 @@ REASONS = {
     "two_points": QT_TRANSLATE_NOOP("TajMahal", "Scores %n point(s) at once"),
     "spends": QT_TRANSLATE_NOOP("TajMahal", "Spends %n card(s) of your hand"),
     # withdrawing
-    "wins": QT_TRANSLATE_NOOP("TajMahal", "Makes sure of {won}"),
+    "wins": QT_TRANSLATE_NOOP("TajMahal", "Wins what you lead: {won}"),
     "overtaken": QT_TRANSLATE_NOOP("TajMahal", "Others could still overtake you if you stayed in"),
     "extra_card": QT_TRANSLATE_NOOP("TajMahal", "Brings an extra card, because you have played none"),
     "no_play": QT_TRANSLATE_NOOP("TajMahal", "None of your cards can be played"),
