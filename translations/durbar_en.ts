@@ -1076,10 +1076,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{deed}: %n fame more by its tiles, suns not counted</source>
+        <source>{deed}: %n fame more by its tiles</source>
         <translation>
-            <numerusform>{deed}: %n fame more by its tiles, suns not counted</numerusform>
-            <numerusform>{deed}: %n fame more by its tiles, suns not counted</numerusform>
+            <numerusform>{deed}: %n fame more by its tiles</numerusform>
+            <numerusform>{deed}: %n fame more by its tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1090,10 +1090,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{deed}: %n fame less by its tiles, suns not counted</source>
+        <source>{deed}: %n fame less by its tiles</source>
         <translation>
-            <numerusform>{deed}: %n fame less by its tiles, suns not counted</numerusform>
-            <numerusform>{deed}: %n fame less by its tiles, suns not counted</numerusform>
+            <numerusform>{deed}: %n fame less by its tiles</numerusform>
+            <numerusform>{deed}: %n fame less by its tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3561,7 +3561,7 @@
         <translation>Juste&#xa0;: c’est le meilleur coup.</translation>
     </message>
     <message>
-        <source>Right as well: as good as the best, as far as the expert can tell.</source>
+        <source>Right as well: no worse than the best, as far as the expert can tell.</source>
         <translation>Juste aussi&#xa0;: aussi bon que le meilleur, pour autant que l’expert puisse en juger.</translation>
     </message>
     <message>
@@ -6026,8 +6026,8 @@
     <message numerus="yes">
         <source>What brought {name} most: {category}, %n fame in the game.</source>
         <translation>
-            <numerusform>Ce qui a le plus rapporté à {name}&#xa0;: {category}, %n point de renommée dans la partie.</numerusform>
-            <numerusform>Ce qui a le plus rapporté à {name}&#xa0;: {category}, %n points de renommée dans la partie.</numerusform>
+            <numerusform>Le plus à {name}&#xa0;: {category}, %n point de renommée.</numerusform>
+            <numerusform>Le plus à {name}&#xa0;: {category}, %n points de renommée.</numerusform>
         </translation>
     </message>
     <message>
@@ -7492,10 +7492,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{deed}: %n fame more by its tiles, suns not counted</source>
+        <source>{deed}: %n fame more by its tiles</source>
         <translation>
-            <numerusform>{deed}&#xa0;: %n point de renommée de plus par ses tuiles, soleils non comptés</numerusform>
-            <numerusform>{deed}&#xa0;: %n points de renommée de plus par ses tuiles, soleils non comptés</numerusform>
+            <numerusform>{deed}&#xa0;: %n point de renommée de plus par ses tuiles</numerusform>
+            <numerusform>{deed}&#xa0;: %n points de renommée de plus par ses tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7506,10 +7506,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{deed}: %n fame less by its tiles, suns not counted</source>
+        <source>{deed}: %n fame less by its tiles</source>
         <translation>
-            <numerusform>{deed}&#xa0;: %n point de renommée de moins par ses tuiles, soleils non comptés</numerusform>
-            <numerusform>{deed}&#xa0;: %n points de renommée de moins par ses tuiles, soleils non comptés</numerusform>
+            <numerusform>{deed}&#xa0;: %n point de renommée de moins par ses tuiles</numerusform>
+            <numerusform>{deed}&#xa0;: %n points de renommée de moins par ses tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11049,11 +11049,11 @@
         <translation>Première moitié du même choix&#xa0;: {words}</translation>
     </message>
     <message>
-        <source>By chances to win, {player} was not clearly ahead before the end.</source>
+        <source>In chances to win, {player} was not clearly ahead before the end.</source>
         <translation>Aux chances de gagner, {player} n’a pas mené nettement avant la fin.</translation>
     </message>
     <message>
-        <source>By chances to win, {player} was never clearly ahead.</source>
+        <source>In chances to win, {player} was never clearly ahead.</source>
         <translation>Aux chances de gagner, {player} n’a jamais mené nettement.</translation>
     </message>
     <message>
@@ -11104,7 +11104,7 @@
         </translation>
     </message>
     <message>
-        <source>By chances to win, {player} has been clearly ahead since move {move}, and wins {chance} of such games.</source>
+        <source>In chances to win, {player} has been clearly ahead since move {move}, and wins {chance} of such games.</source>
         <translation>Aux chances de gagner, {player} mène nettement depuis le coup {move} et gagne {chance} des parties de ce genre.</translation>
     </message>
     <message>
@@ -11112,11 +11112,11 @@
         <translation>{player} ne mène pas nettement à présent et gagne {chance} des parties de ce genre.</translation>
     </message>
     <message>
-        <source>By chances to win, {player} took a clear lead at move {move} and kept it.</source>
+        <source>In chances to win, {player} took a clear lead at move {move} and kept it.</source>
         <translation>Aux chances de gagner, {player} a pris nettement la tête au coup {move} et l’a gardée.</translation>
     </message>
     <message>
-        <source>By chances to win, {player} was clearly ahead for the last time at move {move}.</source>
+        <source>In chances to win, {player} was clearly ahead for the last time at move {move}.</source>
         <translation>Aux chances de gagner, {player} a mené nettement pour la dernière fois au coup {move}.</translation>
     </message>
     <message>
@@ -11595,8 +11595,8 @@
         <translation>Cours du jeu</translation>
     </message>
     <message>
-        <source>Mis­takes of the others</source>
-        <translation>Er­reurs des autres</translation>
+        <source>Mistakes of the others</source>
+        <translation>Erreurs des autres</translation>
     </message>
     <message>
         <source>What the deal, draws, rolls, cards and discs that came to light changed of the chance to win.</source>

@@ -165,7 +165,7 @@ def _ra_choices(epoch: list[Played], told: dict[int, str]) -> Iterator[str]:
                 without = list(areas)
                 without[seat] = [max(0, own - more) for own, more in zip(areas[seat], came, strict=True)]
                 effects.append(_tiles_count(areas, seat, last) - _tiles_count(without, seat, last))
-        most = re.search(r"(\d+) fame (more|less) than without", words)
+        most = re.search(r"(\d+) fame (more|less) (?:than without|by its tiles)", words)
         effect = int(most.group(1)) * (1 if most.group(2) == "more" else -1) if most else 0
         if abs(effect) != max(map(abs, effects)) or effect not in effects:
             yield f"“{words}” of {effects}" if not words.startswith("No tile taken") else ""

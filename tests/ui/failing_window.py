@@ -66,6 +66,7 @@ ROWS: tuple[tuple[type, str], ...] = (
     (QGraphicsView, "drawBackground scrollContentsBy"),
     (QListView, "viewportEvent"),
     (QListView, "selectionChanged"),
+    (QListView, "doItemsLayout"),
     (QTreeWidget, "drawRow"),
     (QTabBar, "tabSizeHint minimumTabSizeHint"),
     (QPushButton, "initStyleOption"),

@@ -113,7 +113,7 @@ def test_a_lot_is_worth_what_the_settlement_would_lack_without_it(english: None)
     assert (
         told[0]
         == "The lot won with 13 (a Flood, a gold tile and an Unrest tile), which cost an Art tile and a Writing tile: "
-        "1 fame more by its tiles, suns not counted"
+        "1 fame more by its tiles"
     )
     assert told[1] == "No tile taken: −3 fame"
     assert told[2] == "No tile taken: −5 fame"
@@ -231,10 +231,7 @@ def test_the_table_of_an_epoch_shows_them_in_either_language(window: Window, qtb
     assert panel.isVisible()
     panel.unfold()
     choices = panel.findChild(ChoiceList)
-    assert (
-        "The lot won with 13 (a Flood, a gold tile and a Nile): 5\u00a0fame more by its tiles, suns not counted"
-        in words_in(choices)
-    )
+    assert "The lot won with 13 (a Flood, a gold tile and a Nile): 5\u00a0fame more by its tiles" in words_in(choices)
     assert words_in(choices).count("No tile taken") == 2
     assert all(player.name in words_in(choices) for player in page.table.players)
     assert not unreadable(choices)

@@ -212,7 +212,7 @@ def _course(review: Review, tale: Tale, name: str) -> str:
         if tale.ahead_since is not None:
             words = translate(
                 "Review",
-                "By chances to win, {player} has been clearly ahead since move {move}, and wins {chance} of such"
+                "In chances to win, {player} has been clearly ahead since move {move}, and wins {chance} of such"
                 " games.",
             )
             return words.format(player=name, move=tale.ahead_since, chance=now)
@@ -222,14 +222,14 @@ def _course(review: Review, tale: Tale, name: str) -> str:
     if won:
         # at the end whoever wins is ahead: since when tells how long it was open
         if tale.ahead_since is not None and tale.ahead_since < review.moves:
-            words = translate("Review", "By chances to win, {player} took a clear lead at move {move} and kept it.")
+            words = translate("Review", "In chances to win, {player} took a clear lead at move {move} and kept it.")
             return words.format(player=name, move=tale.ahead_since)
-        return translate("Review", "By chances to win, {player} was not clearly ahead before the end.").format(
+        return translate("Review", "In chances to win, {player} was not clearly ahead before the end.").format(
             player=name
         )
     if tale.ahead_until is None:
-        return translate("Review", "By chances to win, {player} was never clearly ahead.").format(player=name)
-    words = translate("Review", "By chances to win, {player} was clearly ahead for the last time at move {move}.")
+        return translate("Review", "In chances to win, {player} was never clearly ahead.").format(player=name)
+    words = translate("Review", "In chances to win, {player} was clearly ahead for the last time at move {move}.")
     return words.format(player=name, move=tale.ahead_until)
 
 

@@ -159,13 +159,13 @@ class Story:
 
     def turning_points(self, seat: int | None = None, many: int = TURNING) -> list[Swing]:
         """Return the largest swings, in their order: those of a seat, or of whom each changed most. The deal is none,
-        nor the end of a game, at which everybody's chance comes out.
+        nor the end of a game, at which everybody's chance comes out, nor its course, in which nothing happened.
         """
         changes = [
             swing
             for own in (self.swings if seat is None else [self.swings[seat]])
             for swing in own
-            if swing.by and swing.at and swing.end < self.review.moves
+            if swing.by and swing.at and swing.end < self.review.moves and swing.kind is not Kind.COURSE
         ]
         largest: dict[tuple[int, int], Swing] = {}
         for swing in sorted(changes, key=lambda swing: (-abs(swing.by), swing.at, swing.seat)):

@@ -526,9 +526,7 @@ def test_the_words_follow_the_language(window: Window):
         "Analyse",
         "Mieux",
         "Différence",
-        "Chance et sur\u00adprises",
         "Cours du jeu",
-        "Er\u00adreurs des autres",
         "coup",
     ):
         assert words in words_in(page)

@@ -128,7 +128,7 @@ def _verdict(attempt: Attempt) -> str:
         case Answer.RIGHT:
             return translate("Exercises", "Right: that is the best move.")
         case Answer.NEARLY if _is_told_alike(attempt):
-            return translate("Exercises", "Right as well: as good as the best, as far as the expert can tell.")
+            return translate("Exercises", "Right as well: no worse than the best, as far as the expert can tell.")
         case Answer.NEARLY:
             return translate("Exercises", "Nearly: hardly worse than the best, as far as the expert can tell.")
     found, made = attempt.tried_of(attempt.move), attempt.tried_of(attempt.exercise.played)

@@ -48,8 +48,6 @@ def paint_kind(painter: QPainter, kind: Kind, spot: QPointF, radius: float) -> N
             low = y + radius * 0.8
             corners = [QPointF(x, y - radius * 1.1), QPointF(x + radius * 1.1, low), QPointF(x - radius * 1.1, low)]
             painter.drawPolygon(QPolygonF(corners))
-        case Kind.COURSE:
-            painter.drawRect(QRectF(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6))
         case _:
             painter.drawEllipse(spot, radius * 0.9, radius * 0.9)
 
@@ -59,7 +57,6 @@ def _colour(kind: Kind) -> QColor:
         Kind.OWN: look.c.refuse,
         Kind.OTHERS: look.c.link,
         Kind.CHANCE: look.c.act,
-        Kind.COURSE: look.c.quiet,
         Kind.BETWEEN: look.c.panel,
     }
     return colours[kind]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial
 
@@ -22,7 +23,7 @@ from durbar.ui.words import capital, translate
 
 #: A number that is as wide as any, and how many letters of a name are worth showing.
 _WIDEST, _FEWEST = 8.88, 3
-_SOFT = "\u00ad"
+_BREAK = "\u200b"
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -40,19 +41,17 @@ def _columns(apart: bool) -> int:
 
 
 def heads(apart: bool, luck: str) -> tuple[str, ...]:
-    """Return what stands over the parts, in the words of the summary and the chart; with soft hyphens, for columns are
-    narrow where letters are large. luck: its name.
-    """
+    """Return what stands over the parts, in the words of the summary and the chart. luck: its name."""
     own = translate("Review", "Own choices")
     if not apart:
         return translate("Review", "Luck or others"), own
     course = translate("Review", "Course of the game")
-    return (
-        capital(luck).replace("surprises", "sur\u00adprises"),
-        course,
-        own,
-        translate("Review", "Mis\u00adtakes of the others"),
-    )
+    return capital(luck), course, own, translate("Review", "Mistakes of the others")
+
+
+def _divisible(head: str) -> str:
+    """Return a head that is divided rather than cut where letters are large and columns narrow."""
+    return re.sub(r"(?<=\w{3})(?=\w{3})", _BREAK, head)
 
 
 def note(seats: int, same_view: bool, ready: bool = True) -> str:
@@ -118,9 +117,9 @@ class SumsPanel(QWidget):
         others = translate("Review", "What mistakes of the others gave, or took away.")
         rules = (luck, course, own, others) if self._apart else (both, own)
         over = heads(self._apart, what)
-        self._tips = tuple(Tip(head.replace(_SOFT, ""), rule=rule) for head, rule in zip(over, rules, strict=True))
+        self._tips = tuple(Tip(head, rule=rule) for head, rule in zip(over, rules, strict=True))
         for head, tip, words in zip(self._heads, self._tips, over, strict=False):
-            head.setText(words)
+            head.setText(_divisible(words))
             head.setAccessibleName(tip.title)
             head.setAccessibleDescription(tip.rule)
         for place, head in enumerate(self._heads):

@@ -321,11 +321,11 @@ def _told(fame: int, taking: Taking) -> str:
             words = translate("Ra", "%n God(s) spent on {tiles}, which cost {lost}", None, taking.gods)
     deed = words.format(sun=taking.sun, tiles=tiles_listed(taking.tiles), lost=tiles_listed(taking.lost))
     if fame > 0 and taking.sun:
-        words = translate("Ra", "{deed}: %n fame more by its tiles, suns not counted", None, fame)
+        words = translate("Ra", "{deed}: %n fame more by its tiles", None, fame)
     elif fame > 0:
         words = translate("Ra", "{deed}: %n fame more than without", None, fame)
     elif fame and taking.sun:
-        words = translate("Ra", "{deed}: %n fame less by its tiles, suns not counted", None, -fame)
+        words = translate("Ra", "{deed}: %n fame less by its tiles", None, -fame)
     elif fame:
         words = translate("Ra", "{deed}: %n fame less than without", None, -fame)
     else:
