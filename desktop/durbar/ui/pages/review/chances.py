@@ -53,12 +53,7 @@ def paint_kind(painter: QPainter, kind: Kind, spot: QPointF, radius: float) -> N
 
 
 def _colour(kind: Kind) -> QColor:
-    colours = {
-        Kind.OWN: look.c.refuse,
-        Kind.OTHERS: look.c.link,
-        Kind.CHANCE: look.c.act,
-        Kind.BETWEEN: look.c.panel,
-    }
+    colours = {Kind.OWN: look.c.refuse, Kind.OTHERS: look.c.link, Kind.CHANCE: look.c.act, Kind.BETWEEN: look.c.panel}
     return colours[kind]
 
 

@@ -172,10 +172,8 @@ def _curve(review: Review, game: PastGame) -> str:
 def _sums(review: Review, game: PastGame) -> Iterator[str]:
     found = [one for one in story.Story(review).sums() if one.seat in review.reviewed]
     apart = not any(one.unsplit for one in found)
-    title, over = (
-        translate("Review", "Luck and choices"),
-        [*heads(apart, luck_name(review)), translate("Review", "Result")],
-    )
+    title = translate("Review", "Luck and choices")
+    over = [*heads(apart, luck_name(review)), translate("Review", "Result")]
     yield f"<h2>{_safe(title)}</h2>\n<table>\n<tr><td></td>"
     yield "".join(f'<th scope="col">{_safe(head)}</th>' for head in over) + "</tr>\n"
     for one in found:

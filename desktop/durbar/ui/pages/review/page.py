@@ -257,6 +257,7 @@ class ReviewPage(Ground):
         self._slide.setContentsMargins(*ends)
         self._sentences.setFixedHeight(_SENTENCES * paint.line_of(look.serif(15)) + look.px(2))
         wide = self._beside[0].maximumWidth()
+        self._sums.set_width(wide)
         rows = _LEAST_ROWS * row_height()
         self._beside[0].setMinimumHeight(self._choices.heightForWidth(wide - look.px(20)) + rows + look.px(22))
         self._reading.setMinimumHeight(look.px(_LEAST_READING))
@@ -291,11 +292,11 @@ class ReviewPage(Ground):
         self._board.retranslate()
         self._details.retranslate()
         before = self._details.moment
+        self._measure()
         self._show_position()
         self._show_told()
         if self._details.moment == before:  # else it is told already
             self._show_moment(self._moment())
-        self._measure()
         order_tabs(self)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -24,6 +24,8 @@ from durbar.ui.words import capital, translate
 #: A number that is as wide as any, and how many letters of a name are worth showing.
 _WIDEST, _FEWEST = 8.88, 3
 _BREAK = "\u200b"
+#: Units beside and between the heads, with a bar to scroll by.
+_AROUND = 52
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -49,9 +51,15 @@ def heads(apart: bool, luck: str) -> tuple[str, ...]:
     return capital(luck), course, own, translate("Review", "Mistakes of the others")
 
 
-def _divisible(head: str) -> str:
-    """Return a head that is divided rather than cut where letters are large and columns narrow."""
-    return re.sub(r"(?<=\w{3})(?=\w{3})", _BREAK, head)
+def _divisible(head: str, room: float) -> str:
+    """Return a head of which words that are wider than a column are divided rather than cut. room: pixels."""
+    font = look.sans(12.5, bold=True)
+    words = head.split(" ")
+    wide = [paint.width_of(word, font) > room for word in words]
+    parts = [
+        re.sub(r"(?<=\w{3})(?=\w{3})", _BREAK, word) if cut else word for word, cut in zip(words, wide, strict=True)
+    ]
+    return " ".join(parts)
 
 
 def note(seats: int, same_view: bool, ready: bool = True) -> str:
@@ -76,7 +84,7 @@ class SumsPanel(QWidget):
         self._bars = _Bars()
         self._note = Words("", 11.5, tone="quiet")
         self._tips: tuple[Tip, ...] = ()
-        self._apart = True
+        self._apart, self._wide = True, 0
         over = Row(gap=4)
         for place, head in enumerate(self._heads):
             head.setAlignment(_CENTRE)
@@ -117,9 +125,10 @@ class SumsPanel(QWidget):
         others = translate("Review", "What mistakes of the others gave, or took away.")
         rules = (luck, course, own, others) if self._apart else (both, own)
         over = heads(self._apart, what)
+        room = (self._wide - look.px(_AROUND) - self._bars.names()) / len(over)
         self._tips = tuple(Tip(head, rule=rule) for head, rule in zip(over, rules, strict=True))
         for head, tip, words in zip(self._heads, self._tips, over, strict=False):
-            head.setText(_divisible(words))
+            head.setText(_divisible(words, room))
             head.setAccessibleName(tip.title)
             head.setAccessibleDescription(tip.rule)
         for place, head in enumerate(self._heads):
@@ -127,6 +136,10 @@ class SumsPanel(QWidget):
         self._note.setText(note(len(players), same_view, ready))
         self._bars.set_sums(sums, players, self._apart, what, rows)
         self._measure()
+
+    def set_width(self, wide: int) -> None:
+        """Say how many pixels wide the column is in which the bars stand, before they are set."""
+        self._wide = wide
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the rule."""
