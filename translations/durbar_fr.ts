@@ -3293,11 +3293,6 @@
         <translation>bonus</translation>
     </message>
     <message>
-        <source>end of the turn</source>
-        <comment>puzzle</comment>
-        <translation>fin du tour</translation>
-    </message>
-    <message>
         <source>In the expert’s quick trials to the end of the round, on average:</source>
         <translation>Essais rapides de l’expert, jusqu’à la fin du tour de jeu, en moyenne&#xa0;:</translation>
     </message>
@@ -3513,8 +3508,8 @@
         <translation>Meilleur coup&#xa0;: {move} ({chance})</translation>
     </message>
     <message>
-        <source>This puzzle is {grade}.</source>
-        <translation>Ce problème est {grade}.</translation>
+        <source>Among the puzzles of this game it is {grade}.</source>
+        <translation>Parmi les problèmes de ce jeu, il est {grade}.</translation>
     </message>
     <message>
         <source>It is about: {subjects}.</source>
@@ -10810,11 +10805,6 @@
         <source>gold</source>
         <comment>puzzle</comment>
         <translation>or</translation>
-    </message>
-    <message>
-        <source>end of the turn</source>
-        <comment>puzzle</comment>
-        <translation>fin du tour</translation>
     </message>
     <message>
         <source>In the expert’s quick trials to the end of the round, on average:</source>

@@ -4,7 +4,7 @@ from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.games.dice_charmers import moves
 
-TAGS = ("dice", "karma", "roads", "goods", "river", "palace", "buildings", "bonuses", "ending")
+TAGS = ("dice", "karma", "roads", "goods", "river", "palace", "buildings", "bonuses")
 
 _BY_MOVE: dict[type[Move], str] = {
     moves.Choose: "dice",
@@ -20,10 +20,9 @@ _BY_MOVE: dict[type[Move], str] = {
     moves.Upgrade: "buildings",
     moves.Copy: "goods",
     moves.Reward: "river",
-    moves.Stop: "ending",
     moves.Forfeit: "river",
     moves.Use: "bonuses",
-    moves.End: "ending",
+    moves.End: "bonuses",
 }
 #: What the action of a die is about.
 _BY_COLOUR = {"purple": "goods", "green": "roads", "blue": "river", "orange": "palace"}
@@ -31,6 +30,8 @@ _BY_COLOUR = {"purple": "goods", "green": "roads", "blue": "river", "orange": "p
 
 def tags(position: Position, move: Move) -> tuple[str, ...]:
     """Return what a choice is about in which this move is best, of TAGS and in their order."""
+    if isinstance(move, moves.Stop):
+        return ("goods",) if position.view.step == "sale" else ("roads",)
     found = {_BY_MOVE[type(move)]}
     if isinstance(move, moves.Choose):
         found.add(_BY_COLOUR[position.view.dice[move.die].colour])

@@ -146,7 +146,7 @@ def tried_hard(suspect: Suspect, seed: int, pairs: int) -> Puzzle | None:
     tried = tuple(sorted(tried, key=lambda one: one.less))
     known = players_of(key).tags
     tags = known.of(position, best) if known is not None else ()
-    hard = grade(key, position, suspect.best, tried[1].less, seed)
+    hard = hardness(key, position, suspect.best, tried[1].less, seed)
     return Puzzle(key, suspect.record, suspect.seat, tried, hard, tags)
 
 
@@ -207,7 +207,7 @@ def _fails(key: str, level: str, position: Position, best: str, seed: int) -> bo
     return _found_by(key, level, position, best, seed) <= _BY_LUCK
 
 
-def grade(key: str, position: Position, best: str, lead: float, seed: int) -> int:
+def hardness(key: str, position: Position, best: str, lead: float, seed: int) -> int:
     """Return from 1 to 5 how hard a puzzle is.
 
     One more each: where steady hardly ever finds the move; where bold hardly ever does; where the next best move is no

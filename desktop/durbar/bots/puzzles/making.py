@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from durbar.bots.arena.arena import executor_of
 from durbar.bots.puzzles.finding import Suspect, solution, suspects, tried_hard
-from durbar.bots.puzzles.puzzle import MOST_BYTES, Puzzle, load, read, text
+from durbar.bots.puzzles.puzzle import GRADES, MOST_BYTES, Puzzle, load, read, text
 from durbar.bots.review.judging import own_seed
 from durbar.games import game
 from durbar.system import files
@@ -72,7 +73,9 @@ class Book:
         self._torn = False
 
     def chosen(self) -> tuple[Puzzle, ...]:
-        """Return the puzzles to bring along, easiest first: of all grades and all tags as many, as far as possible."""
+        """Return the puzzles to bring along, easiest first: as many easy ones as hard ones, as many of all tags, as far
+        as possible.
+        """
         left = [
             (place, puzzle)
             for place, looked in self.looked.items()
@@ -94,13 +97,24 @@ class Book:
             games[place] += 1
             if games[place] == MOST_OF_A_GAME:
                 left = [one for one in left if one[0] != place]
-        return tuple(sorted(kept, key=lambda one: (one.grade, one.name)))
+        return graded(kept)
 
     def _put(self, line: Looked | Tried) -> None:
         if isinstance(line, Looked):
             self.looked[line.seed, line.number] = line
         else:
             self.tried[line.suspect] = line.puzzle
+
+
+def graded(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
+    """Return puzzles easiest first, in grades that hold equally many.
+
+    Of some games nearly all that can be a puzzle is found by nobody but the expert: grades that told more than which
+    is harder would be empty there. Of those that are equally hard to players, what leads by more is easier.
+    """
+    ordered = sorted(puzzles, key=lambda one: (one.grade, -one.tried[1].less, one.name))
+    grades = (GRADES[len(GRADES) * place // len(ordered)] for place in range(len(ordered)))
+    return tuple(replace(one, grade=grade) for one, grade in zip(ordered, grades, strict=True))
 
 
 _LINE = msgspec.json.Decoder(Looked | Tried)

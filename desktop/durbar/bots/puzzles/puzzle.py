@@ -32,7 +32,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     game: its key. record: the game up to the position, as a save holds it. With the seed in it goes all that is hidden:
     only what ``subject().position(at)`` tells, or the view of the seat, may be shown. seat: who is to move. tried: all
     legal moves, best first, with chances as of a review, and by how much each is worse and how surely. grade: from 1,
-    easy, to 5. tags: what it is about, of those that the game's players name.
+    easy among those of its game, to 5. tags: what it is about, of those that the game's players name.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]

@@ -58,7 +58,9 @@ def _best(attempt: Attempt, screen: GameScreen) -> list[str]:
     best = words.format(move=move, chance=chance)
     if puzzle is None:
         return [best]
-    grade = translate("Exercises", "This puzzle is {grade}.").format(grade=grade_words(puzzle.grade))
+    grade = translate("Exercises", "Among the puzzles of this game it is {grade}.").format(
+        grade=grade_words(puzzle.grade)
+    )
     about = translate("Exercises", "It is about: {subjects}.").format(subjects=subject_words(puzzle.tags, screen))
     return [f"{grade} {about}" if puzzle.tags else grade, best]
 

@@ -14,5 +14,4 @@ def tag_words(tag: str) -> str:
         "palace": translate("DiceCharmers", "palace", "puzzle"),
         "buildings": translate("DiceCharmers", "buildings", "puzzle"),
         "bonuses": translate("DiceCharmers", "bonuses", "puzzle"),
-        "ending": translate("DiceCharmers", "end of the turn", "puzzle"),
     }[tag]

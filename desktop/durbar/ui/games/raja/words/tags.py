@@ -14,5 +14,4 @@ def tag_words(tag: str) -> str:
         "governors": translate("Raja", "governors", "puzzle"),
         "characters": translate("Raja", "characters", "puzzle"),
         "gold": translate("Raja", "gold", "puzzle"),
-        "ending": translate("Raja", "end of the turn", "puzzle"),
     }[tag]
