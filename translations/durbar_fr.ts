@@ -11133,6 +11133,10 @@
         <source>{player}: {fair} at the start, {what} {luck}, course of the game {course}, own choices {own}, mistakes of the others {others}: {result}.</source>
         <translation>{player}&#xa0;: {fair} au départ, {what} {luck}, cours du jeu {course}, ses choix {own}, erreurs des autres {others}, soit {result}.</translation>
     </message>
+    <message>
+        <source>{what}, move {move} ({change}): {words}</source>
+        <translation>{what}, coup {move} ({change})&#xa0;: {words}</translation>
+    </message>
     <message numerus="yes">
         <source>%n best</source>
         <translation>

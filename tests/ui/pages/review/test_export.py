@@ -13,7 +13,7 @@ from durbar.session import reviews
 from durbar.ui.pages.review import export
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.reason_words import contrast_lines, difference_lines
-from durbar.ui.review_words import place_words
+from durbar.ui.review_words import change, luck_lines, place_words
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.ui.hands import button_called, click, played
@@ -151,3 +151,21 @@ def test_as_plain_text_a_moment_has_the_reasons_of_the_page(window: Window, game
     for line in lines:
         assert f"    {line}\n" in written
         assert line in words
+
+
+@pytest.mark.parametrize("game", ["ra", "raja", "taj_mahal", "dice_charmers"])
+def test_text_and_page_tell_what_luck_changed_most_and_what_it_was(window: Window, game: str):
+    past = PastGame(table := reviewed(game=game), None)
+    review = review_of(table)
+    text, page = "".join(export.text(review, past)), Read("".join(export.page(review, past))).words
+    told = 0
+    for seat in review.reviewed:
+        swings = [one for one in story.Story(review).swings[seat] if one.kind is story.Kind.CHANCE]
+        largest = max((abs(one.by) for one in swings), default=0.0)
+        lines = list(luck_lines(review, table, past.screen, seat))
+        assert bool(lines) == (largest >= story.CLEAR)
+        assert all(line in text and line in page for line in lines)
+        assert not lines or any(change(one.by) in line for one in swings if abs(one.by) == largest for line in lines)
+        assert not any(line.endswith((": ", ":", ": .")) for line in lines)
+        told += len(lines)
+    assert told

@@ -25,6 +25,7 @@ from durbar.ui.review_words import (
     accuracy_words,
     change,
     hero,
+    luck_lines,
     luck_name,
     moment_title,
     moment_words,
@@ -184,7 +185,8 @@ def _sums(review: Review, game: PastGame) -> Iterator[str]:
     yield f'</table>\n<p class="quiet">{_safe(words)}</p>\n<ul>\n'
     for seat in review.reviewed:
         name = game.table.players[seat].name
-        yield f"<li>{_safe(name)} – {_safe(accuracy_words(story.accuracy(review, seat)))}</li>\n"
+        lines = [accuracy_words(story.accuracy(review, seat)), *luck_lines(review, game.table, game.screen, seat)]
+        yield f"<li>{_safe(name)} – {'<br/>'.join(map(_safe, lines))}</li>\n"
     yield "</ul>\n"
 
 
