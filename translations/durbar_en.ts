@@ -1800,10 +1800,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings the Maharaja sooner to {city}, where you have %n point(s)</source>
+        <source>Brings the Maharaja’s next visit to {city} closer, where you have %n point(s)</source>
         <translation>
-            <numerusform>Brings the Maharaja sooner to {city}, where you have %n point</numerusform>
-            <numerusform>Brings the Maharaja sooner to {city}, where you have %n points</numerusform>
+            <numerusform>Brings the Maharaja’s next visit to {city} closer, where you have %n point</numerusform>
+            <numerusform>Brings the Maharaja’s next visit to {city} closer, where you have %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10125,14 +10125,14 @@
         <translation>Laisse à d’autres le premier choix, qui ne vaut qu’environ {gold}</translation>
     </message>
     <message>
-        <source>Lets you bring the Maharaja to {city} sooner</source>
-        <translation>Vous permet de faire venir plus tôt le Maharadjah à {city}</translation>
+        <source>Lets you bring the Maharaja’s next visit to {city} closer</source>
+        <translation>Vous permet de rapprocher la prochaine visite du Maharadjah à {city}</translation>
     </message>
     <message numerus="yes">
-        <source>Brings the Maharaja sooner to {city}, where you have %n point(s)</source>
+        <source>Brings the Maharaja’s next visit to {city} closer, where you have %n point(s)</source>
         <translation>
-            <numerusform>Fait venir plus tôt le Maharadjah à {city}, où vous avez %n point</numerusform>
-            <numerusform>Fait venir plus tôt le Maharadjah à {city}, où vous avez %n points</numerusform>
+            <numerusform>Rapproche la prochaine visite du Maharadjah à {city}, où vous avez %n point</numerusform>
+            <numerusform>Rapproche la prochaine visite du Maharadjah à {city}, où vous avez %n points</numerusform>
         </translation>
     </message>
     <message>

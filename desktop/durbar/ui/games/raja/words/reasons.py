@@ -48,8 +48,10 @@ REASONS = {
     "first_choice": QT_TRANSLATE_NOOP("Raja", "To choose first is worth about {gold}"),
     "too_dear": QT_TRANSLATE_NOOP("Raja", "Leaves the first choice to others: it is worth only about {gold}"),
     # the governor track
-    "plan_marker": QT_TRANSLATE_NOOP("Raja", "Lets you bring the Maharaja to {city} sooner"),
-    "marker": QT_TRANSLATE_NOOP("Raja", "Brings the Maharaja sooner to {city}, where you have %n point(s)"),
+    "plan_marker": QT_TRANSLATE_NOOP("Raja", "Lets you bring the Maharaja’s next visit to {city} closer"),
+    "marker": QT_TRANSLATE_NOOP(
+        "Raja", "Brings the Maharaja’s next visit to {city} closer, where you have %n point(s)"
+    ),
     "other_order": QT_TRANSLATE_NOOP("Raja", "Suits you: you have more in the cities that come sooner"),
     "marker_for_others": QT_TRANSLATE_NOOP("Raja", "Suits the others better: you have %n point(s) in {city}"),
     # the turn
