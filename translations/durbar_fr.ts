@@ -11617,12 +11617,12 @@
         <translation>Analyser les choix de {name}</translation>
     </message>
     <message>
-        <source>What sets the better move apart:</source>
-        <translation>Ce qui distingue le meilleur coup&#xa0;:</translation>
+        <source>The better move, as the expert would go on:</source>
+        <translation>Le meilleur coup, si l’expert poursuit&#xa0;:</translation>
     </message>
     <message>
-        <source>What sets the move that was played apart:</source>
-        <translation>Ce qui distingue le coup joué&#xa0;:</translation>
+        <source>The move played, as the expert would go on:</source>
+        <translation>Le coup joué, si l’expert poursuit&#xa0;:</translation>
     </message>
     <message>
         <source>That does not explain the difference: it came out as the expert played both on.</source>
@@ -15356,8 +15356,8 @@
         <translation>cartes de la réserve</translation>
     </message>
     <message>
-        <source>In the expert’s quick trials to the end of the visit, on average:</source>
-        <translation>Essais rapides de l’expert, jusqu’à la fin de la manche, en moyenne&#xa0;:</translation>
+        <source>By the end of the visit, going by the expert’s quick trials and how often such come true:</source>
+        <translation>À la fin de la visite, d’après des essais rapides de l’expert, corrigés par l’expérience&#xa0;:</translation>
     </message>
     <message>
         <source>Cards in hand</source>

@@ -39,10 +39,13 @@ class Learner(Generic[W]):
 
 @dataclass(frozen=True)
 class Consequence:
-    """Something that a move can lead to by the end of a stage. weight: about how many points one of it is worth."""
+    """Something that a move can lead to by the end of a stage. weight: about how many points one of it is worth. told:
+    gives how much of it there will be in the end, on average, where playouts ended with so much on average.
+    """
 
     key: str
     weight: float
+    told: Callable[[float], float] = float
 
 
 @dataclass(frozen=True)

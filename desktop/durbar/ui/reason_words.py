@@ -34,8 +34,8 @@ def contrast_lines(
         return [nothing_apart()]
     lines: list[str] = []
     for found, title in (
-        (better, translate("Review", "What sets the better move apart:")),
-        (played, translate("Review", "What sets the move that was played apart:")),
+        (better, translate("Review", "The better move, as the expert would go on:")),
+        (played, translate("Review", "The move played, as the expert would go on:")),
     ):
         if found:
             lines += [title, *(reason_line(reason, screen, view) for reason in found)]

@@ -132,3 +132,20 @@ def test_a_choice_that_was_not_the_best_has_its_consequences(key: str):
     assert all({row.key for row in one.differences} <= known for one in judged)
     assert any(one.differences for one in judged)
     assert not any(one.differences for one in judged if one.best is one.made)
+
+
+def test_symbols_are_told_as_often_as_they_are_won_and_not_as_trials_win_them():
+    told = {one.key: one.told for one in players_of("taj_mahal").consequences}["vizier"]
+    chances = [told(part / 100) for part in range(101)]
+    assert chances == sorted(chances)
+    assert told(0.0) == 0.0
+    assert told(0.03) > 0.1
+    assert told(0.9) < 0.8
+    best, made = (tuple((float(number < won),) for number in range(100)) for won in (90, 10))
+    known = (Consequence("vizier", 1.0, told),)
+    (row,) = told_apart(known, *(MoveStats("", 0, 100, (), (), (), (one,)) for one in (best, made)))
+    assert (row.best, row.played) == (round(told(0.9), 5), round(told(0.1), 5))
+    (raw,) = told_apart(
+        (Consequence("vizier", 1.0),), *(MoveStats("", 0, 100, (), (), (), (one,)) for one in (best, made))
+    )
+    assert row.error < raw.error

@@ -59,7 +59,7 @@ def bold() -> Bot:
 def expert() -> Bot:
     """Return a player that thinks of the next turn as well, and of what the others may do."""
     weights = learned("dice_charmers", Weights)
-    budget = Budget(playouts=24, moves=6, margin=4.0, prior_weight=1.0, expand_after=10**6)
+    budget = Budget(playouts=24, moves=6, prior_weight=1.0, expand_after=10**6)
     return Searcher(lambda _: DiceCharmersEvaluator(weights, _FAR), budget)
 
 

@@ -250,7 +250,10 @@ def told_apart(consequences: Sequence[Consequence], best: MoveStats, made: MoveS
     found = []
     for number, consequence in enumerate(consequences if len(pairs) > 1 else ()):
         ours, theirs = [one[number] for one, _ in pairs], [other[number] for _, other in pairs]
-        mean, other, error = fsum(ours) / len(pairs), fsum(theirs) / len(pairs), paired_error(ours, theirs)
+        means, error = (fsum(ours) / len(pairs), fsum(theirs) / len(pairs)), paired_error(ours, theirs)
+        mean, other = map(consequence.told, means)
+        if mean != other:
+            error *= abs((mean - other) / (means[0] - means[1]))
         if abs(mean - other) > max(SURE_DIFFERENCE * error, LEAST_DIFFERENCE):
             one = Difference(consequence.key, round(mean, _DIGITS), round(other, _DIGITS), round(error, _DIGITS))
             found.append((abs(consequence.weight * (mean - other)), one))

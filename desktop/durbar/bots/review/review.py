@@ -10,7 +10,7 @@ from durbar.engine.game import OptionValue
 from durbar.engine.record import MOST_MOVES
 
 #: Of the values here; a review of another one is made anew.
-VERSION = 5
+VERSION = 6
 
 Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Error = Annotated[float, msgspec.Meta(ge=0)]

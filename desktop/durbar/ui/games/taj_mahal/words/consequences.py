@@ -7,7 +7,9 @@ from durbar.ui.words import translate
 def consequence_words() -> ConsequenceWords:
     """Return the words for the consequences of this game’s players."""
     return ConsequenceWords(
-        translate("TajMahal", "In the expert’s quick trials to the end of the visit, on average:"),
+        translate(
+            "TajMahal", "By the end of the visit, going by the expert’s quick trials and how often such come true:"
+        ),
         {
             "cards": translate("TajMahal", "Cards in hand"),
             "won_by_others": translate("TajMahal", "Symbols that the others win"),
