@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -66,7 +66,9 @@ class Players:
     same_view: whether seats know as good as the same of how the game stands, as without hidden hands, so that what one
     of them sees of everybody's chances holds for all. goes_on: whether a choice at a state and the next one of that
     seat are two halves of one, which a review tells together. observer: makes who watches the others, where players go
-    by what was done before; see ``Memory``. learner: who learns from playing itself; None where nothing is learned.
+    by what was done before; see ``Memory``. unsure: by the word of a move, by how much of the chance to win the expert
+    is known to misjudge such moves, as a standard error beside that of its samples. learner: who learns from playing
+    itself; None where nothing is learned.
     greedy: plays by rules of thumb, to measure by. tags: what its puzzles can be about; without them it has none.
     """
 
@@ -77,6 +79,7 @@ class Players:
     same_view: bool = False
     goes_on: Callable[[Any], bool] = lambda _state: False
     observer: Callable[[], Observer] | None = None
+    unsure: Mapping[str, float] = field(default_factory=dict)
     learner: Learner[Any] | None = None
     greedy: Maker | None = None
     tags: Tags | None = None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from durbar.bots import players_of
 from durbar.bots.levels import LEVELS, bot
 from durbar.bots.review.judging import compared, judge_of
 from durbar.bots.review.review import Tried
@@ -206,7 +207,7 @@ class Thinker:
         task = position, key, move, seed, times
         found = merge_results(self._ask(number, times, *((_judged_part, (*task, part)) for part in range(PARTS))))
         self._check_wanted(number)  # what was broken off is no judgement
-        tried = compared(found, curve_of(key, len(found.moves[0].outcome.shares)))
+        tried = compared(found, curve_of(key, len(found.moves[0].outcome.shares)), players_of(key).unsure)
         if all(one.move != str(move) for one in tried):
             raise _error(f"“{move}” was not tried.")
         return tried

@@ -7,6 +7,7 @@ from durbar.bots import players_of
 from durbar.bots.levels import bot
 from durbar.bots.review import plan
 from durbar.bots.review.judging import Subject, compared, credited, error_of_difference, own_seed, think
+from durbar.bots.review.verdict import is_sure
 from durbar.bots.search.chances import Curve
 from durbar.bots.search.position import Position
 from durbar.bots.search.result import MoveStats, SearchResult
@@ -93,7 +94,7 @@ def test_a_next_choice_with_less_to_try_is_no_better_for_it():
     made = MoveStats("made", 0.0, 40, (4.0, 36.0), (0.0, 0.0), ((0.1,) * 40,), ((),))
     rest = MoveStats("rest", 0.0, 200, (60.0, 140.0), (0.0, 0.0), ((0.3,) * 200,), ((),))
     result = SearchResult(0, (best, credited(made, rest, best.playouts)))
-    first, second = compared(result, Curve())
+    first, second = compared(result, Curve(), {})
     assert (first.move, first.chances[0]) == ("best", 0.5)
     assert (second.move, second.chances[0], second.less) == ("made", 0.3, 0.2)
 
@@ -167,3 +168,12 @@ def test_a_game_is_reviewed_as_it_stands():
     assert [len(one.judged) for one in told[:3]] == [1, 2, 3]
     assert durbar.game("dice_charmers").read_move(review.judged[0].best.move)
     assert think(subject.position(review.judged[0].at), "dice_charmers", subject.moves[review.judged[0].at], 1, 1)
+
+
+def test_a_roll_is_called_bad_only_where_that_is_beyond_what_the_expert_misjudges_of_rolls():
+    subject = random_game("dice_charmers")
+    rolls = [choice.at for choice in subject.survey().choices if isinstance(subject.moves[choice.at], Reroll)]
+    judged = [one.made for at in rolls[:4] if (one := subject.judge(at, 1, 1)).made is not one.best]
+    assert judged
+    assert all(one.error >= 0.08 for one in judged)
+    assert not any(is_sure(one) for one in judged if one.less < 0.16)

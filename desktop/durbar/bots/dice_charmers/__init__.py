@@ -20,6 +20,7 @@ from durbar.bots.players import Learner, Players, Tags
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive, Searcher
+from durbar.games.dice_charmers.moves import Again, Reroll
 
 _NARROW = Breadth(width=1, rough=1)
 _FAIR = Breadth(width=2, rough=1)
@@ -28,6 +29,10 @@ _FAR = Breadth(width=12, rough=4, ways=4, margins=(3.0, 2.0))
 #: To who looks at what comes at once, promises count only while many turns are left.
 _GREEDY = replace(UNTRAINED, soon=30.0, late=60.0)
 _HASTY = replace(UNTRAINED, soon=8.0, late=12.0)
+
+#: By how much of the chance to win the search misjudges a roll: 29 that were to lose 8 % on average lost −1 ± 3 % when
+#: steady and bold players played on thirty times with each.
+_ROLLS = 0.08
 
 
 def guest() -> Bot:
@@ -79,6 +84,7 @@ PLAYERS = Players(
     least_reason=TOLD_COINS,
     consequences=CONSEQUENCES,
     same_view=True,
+    unsure={Reroll.word: _ROLLS, Again.word: _ROLLS},
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

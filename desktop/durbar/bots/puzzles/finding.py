@@ -193,7 +193,7 @@ def stands_out(tried: Sequence[Tried], errors: float) -> bool:
 def _judged(key: str, position: Position, move: Move, times: int, seed: int) -> tuple[Tried, ...]:
     """Return what the expert finds of a position, this move among the others, best first."""
     seats = position.view.seats
-    return compared(think(position, key, move, times, seed), curve_of(key, seats))
+    return compared(think(position, key, move, times, seed), curve_of(key, seats), players_of(key).unsure)
 
 
 def _found_by(key: str, level: str, position: Position, best: str, seed: int) -> int:

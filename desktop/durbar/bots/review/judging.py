@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import fsum, sqrt
+from collections.abc import Mapping, Sequence
+from math import fsum, hypot, sqrt
 from typing import Any
 
 import msgspec
@@ -113,7 +113,8 @@ class Subject:
         position, move = self.position(at), self.moves[at]
         result = think(position, self.record.game, move, times, own_seed(seed, at, times))
         result = self._with_rest(at, times, seed, result)
-        tried = compared(result, curve_of(self.record.game, self.record.seats))
+        key = self.record.game
+        tried = compared(result, curve_of(key, self.record.seats), players_of(key).unsure)
         best = next(stats for stats in result.moves if stats.move == tried[0].move)
         made = next(stats for stats in result.moves if stats.move == str(move))
         differences = told_apart(players_of(self.record.game).consequences, best, made)
@@ -212,8 +213,9 @@ def judge_of(key: str, move: Move, times: int) -> Thinking:
     return expert.patient(times).adviser().judge(move)
 
 
-def compared(result: SearchResult, curve: Curve) -> tuple[Tried, ...]:
-    """Return the moves of a search, best first, with chances as they are told and what each promises less.
+def compared(result: SearchResult, curve: Curve, unsure: Mapping[str, float]) -> tuple[Tried, ...]:
+    """Return the moves of a search, best first, with chances as they are told and what each promises less. unsure: as
+    of Players.
 
     Who chooses is told the chance of a hint; what is left of 1 is shared by the others as the search found.
     """
@@ -225,12 +227,13 @@ def compared(result: SearchResult, curve: Curve) -> tuple[Tried, ...]:
         chances = _told(stats.outcome.shares, seat, curve)
         least = min(least, chances[seat])  # what was given up early may seem better by luck alone
         steepness = _steepness(curve, (best.outcome.shares[seat] + stats.outcome.shares[seat]) / 2)
+        doubt = unsure.get(stats.move.split(" ")[0], 0.0) if stats is not best else 0.0
         found.append(
             Tried(
                 stats.move,
                 tuple(round(one, _DIGITS) for one in _with(chances, seat, least)),
                 round(top - least, _DIGITS),
-                round(steepness * error_of_difference(best, stats), _DIGITS),
+                round(hypot(steepness * error_of_difference(best, stats), doubt), _DIGITS),
                 stats.playouts,
             )
         )
