@@ -15357,7 +15357,7 @@
     </message>
     <message>
         <source>By the end of the visit, going by the expert’s quick trials and how often such come true:</source>
-        <translation>À la fin de la visite, d’après des essais rapides de l’expert, corrigés par l’expérience&#xa0;:</translation>
+        <translation>À la fin de la manche, d’après des essais rapides de l’expert, corrigés par l’expérience&#xa0;:</translation>
     </message>
     <message>
         <source>Cards in hand</source>

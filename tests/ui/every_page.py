@@ -122,7 +122,7 @@ def _review(window: Window) -> Callable[[], QWidget]:
     """Of a game that is over, with its worst moment and what sets it apart."""
     page = opened(window, reviewed())
     until = QDeadlineTimer(10_000)
-    while "What sets" not in words_in(page):
+    while "as the expert would go on" not in words_in(page):
         assert not until.hasExpired()
         QTest.qWait(10)
     return lambda: window
