@@ -18,7 +18,7 @@ from durbar.bots.levels import LEVELS, bot
 from durbar.bots.review.judging import own_seed, think
 from durbar.bots.search.memory import Past
 from durbar.bots.search.position import Position
-from durbar.bots.taj_mahal.consequences import TRUE
+from durbar.bots.taj_mahal.consequences import COMES_TRUE
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.games import game
@@ -80,9 +80,9 @@ def main() -> None:
     words = parser.parse_args()
     with ProcessPoolExecutor(words.jobs) as pool:
         rows = list(chain.from_iterable(pool.map(trials, range(words.seed, words.seed + words.games))))
-    for one in table_of(SEATS, words.games, [(TRUE.told(row.found), row) for row in rows]).classes:
+    for one in table_of(SEATS, words.games, [(COMES_TRUE.told(row.found), row) for row in rows]).classes:
         print(f"{one.count:6} told {one.told:6.1%} came about {one.won:6.1%}")
-    print(fitted(rows, msgspec.structs.replace(TRUE, winning=1.0, losing=1.0, shift=0.0)))
+    print(fitted(rows, msgspec.structs.replace(COMES_TRUE, winning=1.0, losing=1.0, shift=0.0)))
 
 
 if __name__ == "__main__":

@@ -68,8 +68,8 @@ class Players:
     seat are two halves of one, which a review tells together. observer: makes who watches the others, where players go
     by what was done before; see ``Memory``. unsure: by the word of a move, by how much of the chance to win the expert
     is known to misjudge such moves, as a standard error beside that of its samples. learner: who learns from playing
-    itself; None where nothing is learned.
-    greedy: plays by rules of thumb, to measure by. tags: what its puzzles can be about; without them it has none.
+    itself; None where nothing is learned. greedy: plays by rules of thumb, to measure by. tags: what its puzzles can be
+    about; without them it has none.
     """
 
     levels: Mapping[str, Maker]

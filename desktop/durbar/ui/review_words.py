@@ -8,7 +8,7 @@ from durbar.bots import players_of
 from durbar.bots.review import story
 from durbar.bots.review.line import Step
 from durbar.bots.review.review import Review, Tried
-from durbar.bots.review.story import Accuracy, Kind, Moment, Sums, Tale
+from durbar.bots.review.story import Accuracy, Kind, Moment, Story, Sums, Tale
 from durbar.bots.review.verdict import Verdict
 from durbar.engine.state import State
 from durbar.session.player import Player
@@ -353,7 +353,7 @@ def told(
         yield ""
         yield sums_words(review, sums[one], table.players[one].name)
         yield f"  {accuracy_words(story.accuracy(review, one))}"
-        for line in luck_lines(review, table, screen, one):
+        for line in luck_lines(whole, table, screen, one):
             yield f"  {line}"
         for moment in story.moments(review, one):
             yield f"  {moment_words(moment, table, screen)}"
@@ -376,18 +376,21 @@ def sums_words(review: Review, sums: Sums, name: str) -> str:
     return words.format(player=name, fair=fair, result=result, what=luck_name(review), **_changes(sums))
 
 
-def luck_lines(review: Review, table: GameSession, screen: GameScreen, seat: int) -> Iterator[str]:
-    """Yield what luck and surprises changed most of a seat's chance, in the order of the game, a line each."""
+def luck_lines(whole: Story, table: GameSession, screen: GameScreen, seat: int) -> Iterator[str]:
+    """Yield what luck and surprises changed most of a seat's chance, in the order of the game, a line each: turning
+    points, so neither the deal nor how the game came out.
+    """
     words = translate("Review", "{what}, move {move} ({change}): {words}")
-    lucky = [one for one in story.Story(review).swings[seat] if one.kind is Kind.CHANCE and abs(one.by) >= story.CLEAR]
+    changes = whole.turning_points(seat, len(whole.swings[seat]))
+    lucky = [one for one in changes if one.kind is Kind.CHANCE and abs(one.by) >= story.CLEAR]
     told = sorted(lucky, key=lambda one: -abs(one.by))[: story.TURNING]
     for one in sorted(told, key=lambda one: one.end):
-        place = max(one.end, 1) - 1
+        place = one.end - 1
         new = [event for event in table.seen(place, seat) if isinstance(event, screen.came_to_light)]
         lines = [line.words for line in screen.log_lines(new, sight_at(table, place, seat)) if not line.heading]
         done = lines[0] if lines else played_words(table, screen, place, seat)
         yield words.format(
-            what=capital(luck_name(review)), move=number(one.end), change=change(one.by), words=_stopped(done)
+            what=capital(luck_name(whole.review)), move=number(one.end), change=change(one.by), words=_stopped(done)
         )
 
 

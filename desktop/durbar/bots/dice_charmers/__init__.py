@@ -30,8 +30,8 @@ _FAR = Breadth(width=12, rough=4, ways=4, margins=(3.0, 2.0))
 _GREEDY = replace(UNTRAINED, soon=30.0, late=60.0)
 _HASTY = replace(UNTRAINED, soon=8.0, late=12.0)
 
-#: By how much of the chance to win the search misjudges a roll: 29 that were to lose 8 % on average lost −1 ± 3 % when
-#: steady and bold players played on thirty times with each.
+#: By how much of the chance to win the search misjudges a roll: 29 that were to lose 8 % on average lost −1 % when
+#: steady and bold players played on thirty times with each (standard error 3 %).
 _ROLLS = 0.08
 
 

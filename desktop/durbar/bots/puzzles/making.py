@@ -107,7 +107,7 @@ class Book:
 
 
 def graded(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
-    """Return puzzles easiest first, in grades that hold equally many.
+    """Return puzzles easiest first, in grades that hold equally many. Those given have their ``hardness`` as grade.
 
     Of some games nearly all that can be a puzzle is found by nobody but the expert: grades that told more than which
     is harder would be empty there. Of those that are equally hard to players, what leads by more is easier.

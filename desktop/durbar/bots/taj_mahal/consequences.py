@@ -9,14 +9,14 @@ from durbar.bots.search.chances import Curve
 from durbar.bots.taj_mahal.visit import Visit
 from durbar.games.taj_mahal.symbols import SYMBOLS
 
-#: How often symbols are won that are won in a part of the playouts: in those nobody changes their mind. Found by
-#: ``python -m tests.lab.trials`` in 50 games of experts and of mixed levels.
-TRUE = Curve(winning=0.47, losing=0.53, shift=-0.2, least=0.001)
+#: How often symbols are won that are won in a part of the playouts: in those nobody changes their mind. Found in 50
+#: games of experts and of mixed levels; ``python -m tests.lab.trials`` plays such games.
+COMES_TRUE = Curve(winning=0.47, losing=0.53, shift=-0.2, least=0.001)
 
 
 def _often(part: float) -> float:
     """Return how often a symbol is won; what no playout wins hardly ever is."""
-    return TRUE.told(part) if part else 0.0
+    return COMES_TRUE.told(part) if part else 0.0
 
 
 CONSEQUENCES = (

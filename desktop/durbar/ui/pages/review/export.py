@@ -171,7 +171,8 @@ def _curve(review: Review, game: PastGame) -> str:
 
 
 def _sums(review: Review, game: PastGame) -> Iterator[str]:
-    found = [one for one in story.Story(review).sums() if one.seat in review.reviewed]
+    whole = story.Story(review)
+    found = [one for one in whole.sums() if one.seat in review.reviewed]
     apart = not any(one.unsplit for one in found)
     title = translate("Review", "Luck and choices")
     over = [*heads(apart, luck_name(review)), translate("Review", "Result")]
@@ -185,7 +186,7 @@ def _sums(review: Review, game: PastGame) -> Iterator[str]:
     yield f'</table>\n<p class="quiet">{_safe(words)}</p>\n<ul>\n'
     for seat in review.reviewed:
         name = game.table.players[seat].name
-        lines = [accuracy_words(story.accuracy(review, seat)), *luck_lines(review, game.table, game.screen, seat)]
+        lines = [accuracy_words(story.accuracy(review, seat)), *luck_lines(whole, game.table, game.screen, seat)]
         yield f"<li>{_safe(name)} – {'<br/>'.join(map(_safe, lines))}</li>\n"
     yield "</ul>\n"
 
